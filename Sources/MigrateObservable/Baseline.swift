@@ -11,7 +11,9 @@ struct Baseline: Sendable, Hashable {
   /// Every type that would be migrated or is blocked.
   init(of migration: Migration) {
     types = Set(
-      (migration.migrated + migration.blocked).map { migration.model.qualifiedName($0.type) })
+      (migration.migrated + migration.blocked).map {
+        migration.model.symbols.qualifiedName($0.type)
+      })
   }
 
   init(contentsOf path: String) throws(Failure) {

@@ -10,7 +10,7 @@ extension MigrationRun {
     let unparsedCount = sources.count(where: \.isInEditingScope) - parsed.count
     guard tree.unusableCount + broken + unparsedCount == tree.namedCount else { return false }
     return sources.allSatisfy {
-      !$0.isInEditingScope || migration.model.file($0.path) != nil
+      !$0.isInEditingScope || migration.model.symbols.file($0.path) != nil
         || ParsedFile($0).firstSyntaxError != nil
     }
   }

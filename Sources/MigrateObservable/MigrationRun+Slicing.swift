@@ -14,7 +14,7 @@ extension MigrationRun {
     let width = String(slices.count).count
     let names = slices.enumerated().map { index, slice in
       let number = String(index + 1)
-      let type = slice.types.first.map(migration.model.qualifiedName) ?? ""
+      let type = slice.types.first.map(migration.model.symbols.qualifiedName) ?? ""
       let safe = type.prefix(80).map {
         $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_"
       }

@@ -36,7 +36,7 @@ extension MigrationRun {
         let ids = Set(passing.map(\.id))
         blamed = Set(plan.filter { !ids.contains($0.id) }.flatMap(\.types))
       }
-      options.except.formUnion(blamed.map(migration.model.qualifiedName))
+      options.except.formUnion(blamed.map(migration.model.symbols.qualifiedName))
       migration = try migrate(tree, options)
     }
     return (report(migration.backingOut(from: whole, causes: causes, output: output)), [])

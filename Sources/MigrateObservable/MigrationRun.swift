@@ -142,9 +142,9 @@ struct MigrationRun {
   /// Rejects names that no observable type has; a misspelled name would have no effect.
   private func checkNames(in model: ProjectModel) throws(Failure) {
     var known: Set<String> = []
-    for type in model.types.map(\.id)
-    where model.isObservableObject(type) || model.isObservable(type) {
-      known.formUnion([model[type].name, model.qualifiedName(type)])
+    for type in model.symbols.types.map(\.id)
+    where model.symbols.isObservableObject(type) || model.symbols.isObservable(type) {
+      known.formUnion([model[type].name, model.symbols.qualifiedName(type)])
     }
     let asked = options.only.union(options.except).union(options.strategies.keys)
     let unknown = asked.subtracting(known).sorted()

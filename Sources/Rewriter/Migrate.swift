@@ -28,7 +28,7 @@ public func migrate(
 public func migrate(
   _ model: ProjectModel, options: Options, jobs: Int = 1, blocksDefects: Bool = true
 ) throws(InternalError) -> Migration {
-  model.findUses(jobs: jobs)
+  model.tracking.findUses(jobs: jobs)
   let found = Proposals(model, options, jobs: jobs)
   let settled = try settle(
     found.all.map { blockingProtectedEdits($0, to: model) }, in: model, options, jobs: jobs,
@@ -36,16 +36,16 @@ public func migrate(
   let verdicts = settled.verdicts
   return Migration(
     model: model,
-    verdicts: model.types.compactMap { verdicts.byType[$0.id] },
-    groups: verdicts.groups(model.types.map(\.id)),
+    verdicts: model.symbols.types.compactMap { verdicts.byType[$0.id] },
+    groups: verdicts.groups(model.symbols.types.map(\.id)),
     decisions: settled.decisions,
     changes: settled.changes,
     owners: found.owners.choices,
     findings: model.heavyFindings(of: found.owners.sites.all, options),
     projectDiagnostics: fileDiagnostics(of: model, found.owners)
       + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates,
-    linesOfExactness: model.migratableTypes.filter(verdicts.migrates).reduce(0) {
-      $0 + model.propertiesToLeaveUnmarked(of: $1).count
+    linesOfExactness: model.symbols.migratableTypes.filter(verdicts.migrates).reduce(0) {
+      $0 + model.tracking.propertiesToLeaveUnmarked(of: $1).count
     },
     unpublished: options.unpublished)
 }
@@ -88,7 +88,7 @@ func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
 func blockingProtectedEdits(_ proposal: Proposal, to model: ProjectModel) -> Proposal {
   if let blocker = ignoring(proposal, in: model) { return proposal.withoutEdits(for: blocker) }
   for edit in proposal.edits {
-    guard let number = model.file(edit.path) else { continue }
+    guard let number = model.symbols.file(edit.path) else { continue }
     let file = model.files[number]
     guard let reason = file.blockerOfEdits else { continue }
     let site = file.site(edit.range)
@@ -110,7 +110,7 @@ extension Proposal {
 /// The blocker for a directive that covers code which the proposal would change.
 private func ignoring(_ proposal: Proposal, in model: ProjectModel) -> Blocker? {
   for edit in proposal.edits {
-    guard let number = model.file(edit.path), !model.files[number].directives.isEmpty else {
+    guard let number = model.symbols.file(edit.path), !model.files[number].directives.isEmpty else {
       continue
     }
     let file = model.files[number]

@@ -10,11 +10,11 @@ struct Proposals {
 
   /// - Parameter jobs: How many rules run in parallel.
   init(_ model: ProjectModel, _ options: Options, jobs: Int = 1) {
-    let rules = model.mentionsObservableObjects ? Rule.all : []
+    let rules = model.symbols.mentionsObservableObjects ? Rule.all : []
     let questions: [Question] = [.owners] + rules.indices.map { .rule($0) } + [.mixedStates]
     let found = mapInParallel(questions.count, jobs: jobs) { number -> Part in
       switch questions[number] {
-      case .owners: return .owners(model.ownerSites())
+      case .owners: return .owners(model.initializers.ownerSites())
       case .mixedStates: return .mixedStates(model.mixedStates)
       case .rule(let index):
         guard case .fromModel(let propose) = rules[index].propose else { return .later }

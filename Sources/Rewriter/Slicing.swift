@@ -20,7 +20,7 @@ public func slices(of migration: Migration, options: Options) throws(InternalErr
   var result: [Slice] = []
   for number in order(uses.map { Set($0.keys) }) {
     let group = groups[number]
-    options.only.formUnion(group.map(model.qualifiedName))
+    options.only.formUnion(group.map(model.symbols.qualifiedName))
     // A slice is the difference between a run on the types so far and the run before.
     let after = try migrate(model, options: options).changes
     var changes: [FileChange] = []
@@ -41,7 +41,7 @@ extension Migration {
   var groupsByName: [[TypeID]] {
     var result: [(types: [TypeID], names: Set<String>)] = []
     for group in groups {
-      var merged = (types: group, names: Set(group.map(model.qualifiedName)))
+      var merged = (types: group, names: Set(group.map(model.symbols.qualifiedName)))
       result.removeAll { other in
         guard !other.names.isDisjoint(with: merged.names) else { return false }
         merged = (other.types + merged.types, other.names.union(merged.names))
@@ -153,7 +153,7 @@ extension FileChange {
 
 /// The commit message of a slice: what it migrates, what it uses, and what behaves differently.
 public func commitMessage(of slice: Slice, in migration: Migration) -> String {
-  let names = slice.types.map(migration.model.qualifiedName)
+  let names = slice.types.map(migration.model.symbols.qualifiedName)
   let others =
     names.count == 2
     ? " and \(names[1])" : names.count > 2 ? " and \(names.count - 1) other types" : ""
@@ -162,7 +162,7 @@ public func commitMessage(of slice: Slice, in migration: Migration) -> String {
     paragraphs.append("These types must migrate together:\n" + names.map { "- \($0)\n" }.joined())
   }
   if !slice.uses.isEmpty {
-    let used = slice.uses.map(migration.model.qualifiedName).listed()
+    let used = slice.uses.map(migration.model.symbols.qualifiedName).listed()
     paragraphs.append("Uses \(used).")
   }
   let types = Set(slice.types)
@@ -187,7 +187,7 @@ public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migrati
   ]
   var applied: Set<TypeID> = []
   for (slice, name) in zip(slices, names) {
-    let types = slice.types.map { "`\(model.qualifiedName($0))`" }
+    let types = slice.types.map { "`\(model.symbols.qualifiedName($0))`" }
     lines.append("## \(name)")
     lines.append("")
     lines.append(
@@ -195,7 +195,7 @@ public func sliceIndex(_ slices: [Slice], names: [String], of migration: Migrati
         ? "Migrates \(types[0])."
         : "Migrates \(types.joined(separator: ", ")), which must migrate together."
     )
-    let earlier = slice.uses.filter(applied.contains).map { "`\(model.qualifiedName($0))`" }
+    let earlier = slice.uses.filter(applied.contains).map { "`\(model.symbols.qualifiedName($0))`" }
     if !earlier.isEmpty {
       lines.append("Uses \(earlier.joined(separator: ", ")) from earlier patches.")
     }

@@ -8,7 +8,7 @@ import Testing
     let project = SmallProject(source, asking: call)
     let (found, scope) = try project.call(call)
     return project.describe(
-      project.model.target(ofCallTo: found.callee, found.arguments, at: scope))
+      project.model.graph.target(ofCallTo: found.callee, found.arguments, at: scope))
   }
 
   @Test(
@@ -190,7 +190,7 @@ import Testing
     let type =
       expected.isEmpty
       ? ResolvedType.unknown : .nominal([try project.type(expected)], arguments: [])
-    let target = project.model.target(
+    let target = project.model.graph.target(
       ofCallTo: found.callee, found.arguments, at: scope, expected: type)
     #expect(project.describe(target) == code)
   }

@@ -70,7 +70,7 @@ import Testing
     ] as [(String, Bool)])
   func runsAtOnce(source: String, isAtOnce: Bool) throws {
     let (project, scope) = try mark(in: source)
-    let code = RunCode(project.model, file: scope.file)
+    let code = RunCode(project.model.graph, file: scope.file)
     let scopes = project.model.files[scope.file].scopes
     let root = code.roots[scope.scope]
     let owner = scopes[root].owner?.name
@@ -135,7 +135,7 @@ import Testing
         struct Row: View { let onTap: () -> Void }
         struct Reader: View { let found: (Window) -> Void }
         """)
-    #expect(project.model.runsWithBody(scope.scope, inFile: scope.file) == isEvaluated)
+    #expect(project.model.graph.runsWithBody(scope.scope, inFile: scope.file) == isEvaluated)
   }
 
   /// Whether code in the body of a view runs for each frame.
@@ -152,8 +152,8 @@ import Testing
     ] as [(String, Bool)])
   func runsForEachFrame(code: String, isExpected: Bool) throws {
     let (project, scope) = try mark(in: "struct Screen: View {\nvar body: some View { \(code) }\n}")
-    #expect(project.model.runsForEachFrame(scope) == isExpected)
-    #expect(project.model.runsWithBody(scope.scope, inFile: scope.file))
+    #expect(project.model.graph.runsForEachFrame(scope) == isExpected)
+    #expect(project.model.graph.runsWithBody(scope.scope, inFile: scope.file))
   }
 
   /// Whether a member of a view runs only with its actions.
@@ -170,7 +170,7 @@ import Testing
     let (project, scope) = try mark(
       in: "struct Screen: View {\n\(members)\nfunc run() -> String { mark() }\n}")
     let screen = try project.type("Screen")
-    #expect(project.model.isUsedOnlyByActions(scope, in: screen) == isAction)
+    #expect(project.model.views.isUsedOnlyByActions(scope, in: screen) == isAction)
   }
 
   /// Whether code that uses `model` runs when the view appears.
@@ -204,7 +204,7 @@ import Testing
         func other() { }
       }
       """)
-    let found = project.model.appearances(of: try project.type("Screen"), naming: "model")
+    let found = project.model.views.appearances(of: try project.type("Screen"), naming: "model")
     #expect(!found.isEmpty == isOnAppearance)
   }
 

@@ -61,7 +61,7 @@ import Testing
     let paths: [String: CodePaths] = [
       "own": .own, "atOnce": .ownAtOnce, "withBody": .ownWithBody, "all": .all,
     ]
-    let found = project.model.code(
+    let found = project.model.graph.code(
       reachedFrom: CodeNode(file: file, body: body, owner: type), along: try #require(paths[along]))
     let names = found.dropFirst().compactMap { node -> String? in
       guard let owner = project.model.files[node.file].owner(ofBody: node.body),
@@ -92,9 +92,9 @@ import Testing
       extension Int { var label: String { text() } }
       """)
     let model = project.model
-    let function = try #require(model.globalFunctions["text"]?.first)
-    let node = try #require(model.node(of: function, on: nil))
-    let callers = model.code(reaching: node, .withBody) { _ in true }
+    let function = try #require(model.symbols.globalFunctions["text"]?.first)
+    let node = try #require(model.graph.node(of: function, on: nil))
+    let callers = model.graph.code(reaching: node, .withBody) { _ in true }
     let names = callers.compactMap { model.files[$0.file].owner(ofBody: $0.body)?.name }
     #expect(names.contains("body") == isReached)
     #expect(names.contains("label") && names.contains("value"))
@@ -132,8 +132,8 @@ import Testing
       func kept(_ code: @escaping () -> Void) {}
       """)
     let scope = try project.call("mark()").scope
-    let closure = try #require(project.model.closures(around: scope).first)
-    #expect(project.model.timing(ofClosure: closure) == timing)
+    let closure = try #require(project.model.graph.closures(around: scope).first)
+    #expect(project.model.graph.timing(ofClosure: closure) == timing)
   }
 
   /// What a statement reads and writes of its own object before it returns.
@@ -212,7 +212,7 @@ import Testing
       """)
     let type = try project.type("A")
     let (file, body) = try project.code(of: "start", in: type)
-    let found = project.model.effects(of: body, ofFile: file, on: type)
+    let found = project.model.graph.effects(of: body, ofFile: file, on: type)
     #expect(found.reads.subtracting(["$name"]) == Set(reads))
     #expect(found.writes == Set(writes))
   }

@@ -72,7 +72,7 @@ import Testing
     let project = project(code)
     let model = try project.type("Model")
     let (file, body) = try project.code(of: "code", in: model)
-    let found = project.model.writtenProperties(in: body, ofFile: file, host: model)
+    let found = project.model.usage.writtenProperties(in: body, ofFile: file, host: model)
     #expect(found.map { project.model[$0].name } == written)
   }
 
@@ -87,8 +87,8 @@ import Testing
     let project = project(code)
     let (file, body) = try project.code(of: "code", in: try project.type("Model"))
     #expect(
-      project.model.writtenChildren(in: body, ofFile: file).map(project.name) == written)
-    #expect(project.model.calledChildren(in: body, ofFile: file).map(project.name) == called)
+      project.model.usage.writtenChildren(in: body, ofFile: file).map(project.name) == written)
+    #expect(project.model.usage.calledChildren(in: body, ofFile: file).map(project.name) == called)
   }
 
   /// Whether code reads a property, directly or through getters, methods and closures.
@@ -115,7 +115,7 @@ import Testing
     let project = project(code)
     let model = try project.type("Model")
     let (file, body) = try project.code(of: "code", in: model)
-    let reaches = project.model.reaches(
+    let reaches = project.model.graph.reaches(
       try project.property(property, of: model), of: model, in: body, ofFile: file)
     #expect(reaches == isRead)
   }
@@ -132,7 +132,7 @@ import Testing
     let project = project(code)
     let model = try project.type("Model")
     let (file, body) = try project.code(of: "code", in: model)
-    let found = project.model.plainVariablesRead(in: body, ofFile: file, model)
+    let found = project.model.tracking.plainVariablesRead(in: body, ofFile: file, model)
     #expect(found.map { project.model[$0].name } == read)
   }
 
@@ -147,7 +147,7 @@ import Testing
     let project = project(code)
     let model = try project.type("Model")
     let (file, body) = try project.code(of: "code", in: model)
-    #expect(project.model.readsTracked(in: body, ofFile: file, model) == isTracked)
+    #expect(project.model.tracking.readsTracked(in: body, ofFile: file, model) == isTracked)
   }
 
   /// Whether some code changes the property `x` of `A` after an object is created.
@@ -196,7 +196,7 @@ import Testing
     let project = SmallProject(source)
     let type = try project.type("A")
     let property = try project.property("x", of: type)
-    #expect(project.model.changesAfterInit(property, of: type) == changes)
+    #expect(project.model.tracking.changesAfterInit(property, of: type) == changes)
   }
 
   /// What a view reads while it is evaluated.
@@ -212,7 +212,7 @@ import Testing
   func readsOfViews(body: String, read: [String]) throws {
     let project = SmallProject(
       "struct Screen: View {\n@StateObject var model = Model()\nvar body: some View { \(body) }\n}")
-    let reads = project.model.readsWhileEvaluated(in: try project.type("Screen"))
+    let reads = project.model.tracking.readsWhileEvaluated(in: try project.type("Screen"))
       .map { project.model.files[$0.file].text($0.use.range) }
     #expect(reads == read)
   }

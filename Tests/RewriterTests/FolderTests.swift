@@ -48,6 +48,24 @@ import Testing
       }
     }
   }
+
+  /// The compiler sees to it that a layer of the model asks only those that it holds. No other folder may extend it.
+  @Test func layersAreExtendedInTheirFolders() throws {
+    let sources = try ModuleSources(named: "SourceModel")
+    let model = try #require(sources.names["Loading/ProjectModel.swift"])
+    let layers = model.storedTypes.intersection(sources.names.values.flatMap(\.types))
+    #expect(layers.count == 9)
+    for (path, names) in sources.names.sorted(by: { $0.key < $1.key }) {
+      for layer in names.extended.intersection(layers).sorted() {
+        let owner = sources.names.first { $0.value.types.contains(layer) }
+        #expect(owner.map { sources.folders[$0.key] } == sources.folders[path], "\(path): \(layer)")
+      }
+    }
+    let rewriter = try ModuleSources(named: "Rewriter")
+    for (path, names) in rewriter.names {
+      #expect(names.extended.isDisjoint(with: layers), "Rewriter/\(path) extends a layer")
+    }
+  }
 }
 
 /// The names that the files of a module declare and use.
@@ -98,6 +116,9 @@ private final class NameFinder: SyntaxVisitor {
   /// The generic parameters that the file declares.
   private(set) var generic: Set<String> = []
   private(set) var used: Set<String> = []
+  private(set) var extended: Set<String> = []
+  /// The types of properties that are declared without a value.
+  private(set) var storedTypes: Set<String> = []
 
   /// Adds a declared name to the set that it belongs to.
   private func declare(
@@ -157,6 +178,16 @@ private final class NameFinder: SyntaxVisitor {
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name, node.modifiers, at: Syntax(node), isType: true)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extended.insert(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.accessorBlock == nil, let type = node.typeAnnotation?.type {
+      storedTypes.insert(type.trimmedDescription)
+    }
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

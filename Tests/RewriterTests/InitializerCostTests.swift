@@ -26,7 +26,7 @@ func constructionCost(_ body: String, _ rest: String = "") throws -> Initializer
 }
 
 func cost(of sources: [String: String]) throws -> InitializerCost {
-  let sites = model(sources).ownerSites().filter { $0.holder == .stateObject }
+  let sites = model(sources).initializers.ownerSites().filter { $0.holder == .stateObject }
   return try #require(sites.first?.constructions.first).cost
 }
 
@@ -198,7 +198,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       }
       let found = model(sources)
       var result: [String: [String]] = [:]
-      for site in found.ownerSites() {
+      for site in found.initializers.ownerSites() {
         result[found[site.host].name] = site.constructions.flatMap(\.cost.evidence)
           .map { "\($0.signal.name) \($0.chain) \($0.code)" }.sorted()
       }

@@ -18,17 +18,17 @@ import Testing
     let proposals = edits.map { edit in
       Proposal(
         rule: "Test", site: model.files[0].site(edit.range),
-        types: types.map { model.types[$0].id },
+        types: types.map { model.symbols.types[$0].id },
         answer: .rewrite([Edit(path: edit.path, range: edit.range, replacement: edit.text)]))
     }
     let whole = Proposals(model, Options()).all
     let settled = try Rewriter.settle(
       whole + proposals, in: model, Options(), jobs: 1, blocksDefects: true)
-    let blocked = model.types.filter { type in
+    let blocked = model.symbols.types.filter { type in
       settled.verdicts.byType[type.id]?.blockers.contains { $0.blocker.kind == .internalError }
         == true
     }
-    return (blocked.map { model.qualifiedName($0.id) }, settled.changes.map(\.path))
+    return (blocked.map { model.symbols.qualifiedName($0.id) }, settled.changes.map(\.path))
   }
 
   @Test func overlappingEditsBlockTheirTypes() throws {

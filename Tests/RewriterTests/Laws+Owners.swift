@@ -31,7 +31,7 @@ extension Law {
 extension SnapshotRun {
   fileprivate var xcode: Int? {
     if case .major(let asked) = options.xcode { return asked }
-    return migration.model.layout.xcode?.major
+    return migration.model.symbols.layout.xcode?.major
   }
 }
 
@@ -65,10 +65,11 @@ extension Migration {
   /// of a class are installed by nobody: they are no state, before and after.
   fileprivate var unweighedOwners: [Site] {
     let known = Set(owners.map(\.site.property))
-    return model.wrapperSites(.stateObject).compactMap { wrapper in
+    return model.objects.wrapperSites(.stateObject).compactMap { wrapper in
       let scope = ScopeReference(file: wrapper.file, scope: wrapper.property.scope)
       guard let reference = wrapper.reference, !known.contains(reference),
-        wrapper.property.initializer != nil, !wrapper.property.isStatic, !model.isInPreview(scope),
+        wrapper.property.initializer != nil, !wrapper.property.isStatic,
+        !model.symbols.isInPreview(scope),
         wrapper.host.map({ model[$0].kind != .class }) ?? true
       else { return nil }
       let site = model.files[wrapper.file].site(wrapper.attribute.range)

@@ -169,7 +169,8 @@ extension Law {
   private static func blockedTypes(_ migration: Migration) -> [String] {
     migration.blocked.map { verdict in
       let reasons = Set(verdict.blockers.map(\.blocker.kind.rawValue)).sorted()
-      return "\(migration.model.qualifiedName(verdict.type)) (\(reasons.joined(separator: ", ")))"
+      return
+        "\(migration.model.symbols.qualifiedName(verdict.type)) (\(reasons.joined(separator: ", ")))"
     }
     .sorted()
   }

@@ -8,7 +8,7 @@ private func sites(_ source: String) -> [String] {
   let model = ProjectModel(
     files: [survey(ParsedFile(file))],
     layout: ProjectLayout(manifests: [], sourcePaths: ["A.swift"]))
-  return model.ownerSites().map { site in
+  return model.initializers.ownerSites().map { site in
     let codes = site.constructions.map(\.code).joined(separator: ", ")
     return "\(site.kind.name) \(model[site.host].name).\(model[site.property].name)"
       + " \(site.weight) [\(codes)]"

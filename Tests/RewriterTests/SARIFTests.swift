@@ -90,7 +90,8 @@ import Testing
 
   @Test func byteOrderMarkIsNoColumn() throws {
     let model = try migration("\u{FEFF}class A: ObservableObject {}").model
-    let region = SARIFRegion(model.site(of: model.types[0].id).range, in: model.files[0])
+    let region = SARIFRegion(
+      model.symbols.site(of: model.symbols.types[0].id).range, in: model.files[0])
     #expect(region.startLine == 1 && region.startColumn == 7)
   }
 

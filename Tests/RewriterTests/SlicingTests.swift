@@ -34,8 +34,8 @@ import Testing
       let model = run.migration.model
       let left = run.migration.migrated.map(\.type).filter { !moved.contains($0) }
       #expect(
-        rest.migrated.map { rest.model.qualifiedName($0.type) }.sorted()
-          == left.map(model.qualifiedName).sorted())
+        rest.migrated.map { rest.model.symbols.qualifiedName($0.type) }.sorted()
+          == left.map(model.symbols.qualifiedName).sorted())
     }
     let whole = run.migratedProject
     for file in whole.sources { #expect(bytes[file.path] == file.bytes, "\(file.path)") }
@@ -52,7 +52,7 @@ import Testing
     ])
     let migration = try migrate(project)
     let slices = try slices(of: migration, options: Options())
-    #expect(slices.flatMap(\.types).map(migration.model.qualifiedName) == ["B", "C", "A"])
+    #expect(slices.flatMap(\.types).map(migration.model.symbols.qualifiedName) == ["B", "C", "A"])
     let page = sliceIndex(slices, names: ["1.patch", "2.patch", "3.patch"], of: migration)
     #expect(page.contains("Uses `C` from earlier patches."))
   }

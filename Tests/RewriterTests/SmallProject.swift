@@ -37,7 +37,7 @@ struct SmallProject {
 
   /// The only type with a name, which may be qualified.
   func type(_ name: String) throws -> TypeID {
-    let found = model.types.map(\.id).filter { model.qualifiedName($0) == name }
+    let found = model.symbols.types.map(\.id).filter { model.symbols.qualifiedName($0) == name }
     try #require(found.count == 1, "\(found.count) types are named \(name)")
     return found[0]
   }
@@ -65,7 +65,7 @@ struct SmallProject {
 
   /// The method, function or getter with a name, and its code.
   func code(of name: String, in type: TypeID) throws -> (file: Int, body: ByteRange) {
-    let members = model.members(of: type, named: name)
+    let members = model.symbols.members(of: type, named: name)
     let bodies =
       members.functions.compactMap { function in
         model[function].body.map { (function.file, $0) }
@@ -77,7 +77,7 @@ struct SmallProject {
   }
 
   func property(_ name: String, of type: TypeID) throws -> PropertyReference {
-    try #require(model.members(of: type, named: name).properties.first)
+    try #require(model.symbols.members(of: type, named: name).properties.first)
   }
 }
 
@@ -87,9 +87,10 @@ struct MissingQuestion: Error {}
 extension SmallProject {
   /// `Feature.Model`; with file and line if several types have that name.
   func name(of id: TypeID) -> String {
-    let name = model.qualifiedName(id)
-    guard model.types.count(where: { model.qualifiedName($0.id) == name }) > 1 else { return name }
-    let site = model.site(of: id)
+    let name = model.symbols.qualifiedName(id)
+    guard model.symbols.types.count(where: { model.symbols.qualifiedName($0.id) == name }) > 1
+    else { return name }
+    let site = model.symbols.site(of: id)
     return "\(name) (\(site.path):\(site.line))"
   }
 
@@ -133,7 +134,7 @@ extension SmallProject {
   private func owner(_ declaration: Int?, _ file: Int) -> String {
     guard let declaration else { return "" }
     return
-      (model.type(ofDeclaration: declaration, inFile: file).map(name)
+      (model.symbols.type(ofDeclaration: declaration, inFile: file).map(name)
       ?? "outside " + model.files[file].types[declaration].name) + "."
   }
 

@@ -108,8 +108,10 @@ struct SnapshotRun: Sendable {
     var sources = project.sources
     for finding in audit.findings {
       guard let code = finding.generated,
-        let type = model.types.first(where: { model.qualifiedName($0.id) == finding.type }),
-        let index = sources.firstIndex(where: { $0.path == model.site(of: type.id).path })
+        let type = model.symbols.types.first(where: {
+          model.symbols.qualifiedName($0.id) == finding.type
+        }),
+        let index = sources.firstIndex(where: { $0.path == model.symbols.site(of: type.id).path })
       else { continue }
       let file = sources[index]
       sources[index] = SourceFile(

@@ -114,7 +114,7 @@ import Testing
   func writtenTypes(source: String, type: String, meant: String) throws {
     let project = SmallProject(source, asking: "let answer: \(type)")
     let (binding, scope) = try project.answer()
-    let resolved = project.model.resolve(try #require(binding.type), at: scope)
+    let resolved = project.model.symbols.resolve(try #require(binding.type), at: scope)
     #expect(project.describe(resolved) == meant)
   }
 
@@ -162,7 +162,7 @@ import Testing
       source + "\n--- Sources/Three/Q.swift\n\(imports)\nfunc question() { … }",
       asking: "let answer: \(type)", package: Self.package)
     let (binding, scope) = try project.answer()
-    let resolved = project.model.resolve(try #require(binding.type), at: scope)
+    let resolved = project.model.symbols.resolve(try #require(binding.type), at: scope)
     #expect(project.describe(resolved) == meant)
   }
 
@@ -189,7 +189,7 @@ import Testing
     ] as [(String, String, String, [String])])
   func members(source: String, type: String, name: String, found: [String]) throws {
     let project = SmallProject(source)
-    let members = project.model.members(of: try project.type(type), named: name)
+    let members = project.model.symbols.members(of: try project.type(type), named: name)
     #expect(
       members.properties.map(project.describe) + members.functions.map(project.describe) == found)
   }
@@ -209,6 +209,6 @@ import Testing
     ] as [(String, String, [String])])
   func lineages(source: String, type: String, lineage: [String]) throws {
     let project = SmallProject(source)
-    #expect(project.model.lineage(of: try project.type(type)).map(project.name) == lineage)
+    #expect(project.model.symbols.lineage(of: try project.type(type)).map(project.name) == lineage)
   }
 }

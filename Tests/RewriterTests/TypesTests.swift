@@ -62,7 +62,7 @@ import Testing
   func typeOfAnswer(_ source: String, asking code: String) throws -> String {
     let project = SmallProject(Self.declarations + source, asking: code)
     let (binding, scope) = try project.answer()
-    return project.describe(project.model.type(of: binding, at: scope, depth: 0))
+    return project.describe(project.model.inference.type(of: binding, at: scope, depth: 0))
   }
 
   /// Expressions in a function that has a `Model`, an `Item` and a `Source`.

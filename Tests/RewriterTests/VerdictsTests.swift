@@ -270,9 +270,9 @@ import Testing
     let project = SmallProject(
       ["A", "B", "C"].map { "class \($0): ObservableObject {}" }.joined(separator: "\n"))
     let model = project.model
-    let ids = model.types.map(\.id)
+    let ids = model.symbols.types.map(\.id)
     let proposals = given.map { types, need, isBlocked in
-      let site = model.site(of: ids[types[0]])
+      let site = model.symbols.site(of: ids[types[0]])
       return Proposal(
         rule: "Test", site: site, types: types.map { ids[$0] }, need: need,
         answer: isBlocked ? .blocked(Blocker(.ignored, at: site, code: "x")) : .rewrite([]))

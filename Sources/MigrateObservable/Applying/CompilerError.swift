@@ -33,7 +33,7 @@ extension Migration {
   /// The migrated types that may have caused an error: those changed in the same top-level declaration, otherwise
   /// those changed in the same file, otherwise those that the file mentions.
   func types(behind error: CompilerError) -> [TypeID] {
-    guard let number = model.file(error.path) else { return [] }
+    guard let number = model.symbols.file(error.path) else { return [] }
     let file = model.files[number]
     let migrating = Set(migrated.map(\.type))
     let local = rewritten.filter { $0.site.path == error.path }

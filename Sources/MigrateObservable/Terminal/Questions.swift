@@ -33,12 +33,12 @@ struct Questions {
     var shown: Set<String> = []
     func answers() -> Answers {
       let skipped = groups.indices.filter { $0 >= applied.count || !applied[$0] }
-      let except = skipped.flatMap { groups[$0].map(migration.model.qualifiedName) }
+      let except = skipped.flatMap { groups[$0].map(migration.model.symbols.qualifiedName) }
       return Answers(except: except, strategies: strategies.filter { !except.contains($0.key) })
     }
     while applied.count < groups.count {
       let group = groups[applied.count]
-      let names = group.map(migration.model.qualifiedName)
+      let names = group.map(migration.model.symbols.qualifiedName)
       ask(about: names, applied.count + 1, of: groups.count)
       let heavy = migration.heavyModels(among: group)
       var lines = try show(try migrateAlone(group, strategies), group, besides: &shown)
@@ -155,7 +155,7 @@ struct Questions {
     for choice in migration.owners
     where choice.site.weight == .heavy && !Set(choice.site.models).isDisjoint(with: group) {
       let place = "\(choice.site.site.path):\(choice.site.site.line)"
-      let host = migration.model.qualifiedName(choice.site.host)
+      let host = migration.model.symbols.qualifiedName(choice.site.host)
       writeEscaped(
         "  \(place): \(host) owns a heavy model (strategy: \(choice.strategy.rawValue))\n")
       for declined in choice.declined {
@@ -184,7 +184,7 @@ extension Migration {
   /// The names of the models of a group that have a heavy initializer and an owner.
   fileprivate func heavyModels(among group: [TypeID]) -> [String] {
     let owned = Set(owners.filter { $0.site.weight == .heavy }.flatMap(\.site.models))
-    return group.filter(owned.contains).map(model.qualifiedName)
+    return group.filter(owned.contains).map(model.symbols.qualifiedName)
   }
 }
 
@@ -199,7 +199,7 @@ extension MigrationRun {
       read: { readLine() }, write: terminal.ask, usesColor: terminal.usesColor)
     let answers = try questions.answers(to: whole) { group, strategies throws(Failure) in
       var alone = self.options
-      alone.only = Set(group.map(whole.model.qualifiedName))
+      alone.only = Set(group.map(whole.model.symbols.qualifiedName))
       alone.strategies.merge(strategies) { $1 }
       let migration = try migrate(tree, alone)
       return (migration, unifiedDiff(of: migration.changes, path: project.shown))

@@ -48,8 +48,8 @@ public struct Audit: Sendable {
 public func audit(_ project: Project, options: Options = Options(), jobs: Int = 1) -> Audit {
   let model = Reading(project, jobs: jobs, extent: .all).model()
   let findings =
-    model.ownerSites().flatMap { model.findings(at: $0, options) }
-    + model.valueLists().map(model.finding)
+    model.initializers.ownerSites().flatMap { model.findings(at: $0, options) }
+    + model.tracking.valueLists().map(model.finding)
   return Audit(
     model: model, findings: model.chosen(findings, options),
     fileDiagnostics: model.files.filter(\.isInEditingScope).compactMap(\.auditDiagnostic))
@@ -66,7 +66,7 @@ extension ProjectModel {
   /// The findings that the options select, in the order of their sites.
   fileprivate func chosen(_ findings: [Audit.Finding], _ options: Options) -> [Audit.Finding] {
     let chosen = findings.filter { finding in
-      guard let number = file(finding.site.path), files[number].isInEditingScope else {
+      guard let number = symbols.file(finding.site.path), files[number].isInEditingScope else {
         return false
       }
       let names = [finding.type, String(finding.type.split(separator: ".").last ?? "")]
@@ -89,10 +89,10 @@ extension FileFacts {
 extension ProjectModel {
   /// The findings about one owner.
   fileprivate func findings(at owner: OwnerSite, _ options: Options) -> [Audit.Finding] {
-    guard !owner.models.isEmpty, owner.models.allSatisfy(isObservable), !owner.isInPreview,
+    guard !owner.models.isEmpty, owner.models.allSatisfy(symbols.isObservable), !owner.isInPreview,
       owner.kind != .app, owner.kind == .unowned || owner.holder == .state
     else { return [] }
-    var major = layout.xcode?.major
+    var major = symbols.layout.xcode?.major
     if case .major(let asked) = options.xcode { major = asked }
     if owner.kind == .inlineDefault, let major, major >= 27 { return [] }
     var findings: [Audit.Finding] = []
@@ -104,7 +104,7 @@ extension ProjectModel {
       switch owner.kind {
       // An object that never changes has no state to lose.
       case .unowned where !isHeavy && owner.models.allSatisfy(isConstant): continue
-      case .unowned where isCreatedFromInput(owner): continue
+      case .unowned where initializers.isCreatedFromInput(owner): continue
       case .unowned: kind = .discardedModel
       case .inlineDefault where !isHeavy: continue
       default: kind = isHeavy ? .repeatedHeavyInitializer : .repeatedLightInitializer
@@ -123,8 +123,8 @@ extension ProjectModel {
 
   /// Whether objects of the class never change, because it stores only constants.
   private func isConstant(_ id: TypeID) -> Bool {
-    lineage(of: id).filter { self[$0].kind == .class }.allSatisfy { type in
-      properties(of: type).allSatisfy {
+    symbols.lineage(of: id).filter { self[$0].kind == .class }.allSatisfy { type in
+      symbols.properties(of: type).allSatisfy {
         self[$0].isStatic || !self[$0].isStored || self[$0].isLet
       }
     }
@@ -133,8 +133,8 @@ extension ProjectModel {
   private func finding(
     _ kind: FindingKind, _ owner: OwnerSite, _ construction: OwnerSite.Construction
   ) -> Audit.Finding {
-    let host = qualifiedName(owner.host)
-    let type = owner.models.map(qualifiedName).joined(separator: " or ")
+    let host = symbols.qualifiedName(owner.host)
+    let type = owner.models.map(symbols.qualifiedName).joined(separator: " or ")
     let message =
       switch kind {
       case .repeatedHeavyInitializer: "`\(construction.code)` runs each time `\(host)` is created"

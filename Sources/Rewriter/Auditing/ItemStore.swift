@@ -3,12 +3,12 @@ import SourceModel
 extension ProjectModel {
   /// The finding for a list of structs, with the code of a store for this type.
   func finding(_ list: ValueList) -> Audit.Finding {
-    let element = qualifiedName(list.element)
+    let element = symbols.qualifiedName(list.element)
     let name = self[list.property].name
     let place = files[list.property.file].text(self[list.property].declaration)
     var finding = Audit.Finding(
       kind: .arrayOfStructs, site: list.site, code: place,
-      owner: qualifiedName(list.host) + "." + name,
+      owner: symbols.qualifiedName(list.host) + "." + name,
       type: element, creation: nil,
       message:
         "Changing one `\(element)` in `\(name)` updates every row, because the array is a single value",
@@ -35,17 +35,17 @@ extension ProjectModel {
   private func itemStore(
     of id: TypeID, identifiedBy keyPath: String?, _ names: StoreNames
   ) -> Result<String, Obstacle> {
-    let name = qualifiedName(id)
+    let name = symbols.qualifiedName(id)
     guard self[self[id].primary].genericParameters.isEmpty else {
       return .failure(Obstacle(why: "none is generated because `\(name)` is generic"))
     }
-    let isIdentifiable = lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains { $0.name.simpleName == "Identifiable" }
+    let isIdentifiable = symbols.lineage(of: id).contains { ancestor in
+      symbols.supertypes(of: ancestor).contains { $0.name.simpleName == "Identifiable" }
     }
     let key = isIdentifiable ? "id" : keyPath ?? "id"
     var fields: [(name: String, declaration: String)] = []
     var keyType = isIdentifiable ? name + ".ID" : nil
-    for reference in properties(of: id) {
+    for reference in symbols.properties(of: id) {
       let property = self[reference]
       guard property.isStored, !property.isStatic else { continue }
       guard !property.isConditional, property.attributes.isEmpty, let type = typeText(of: reference)
@@ -80,14 +80,14 @@ extension ProjectModel {
 
   /// `Item` and `Store`, unless the struct has types of these names or uses them in its properties.
   private func storeNames(for id: TypeID) -> StoreNames {
-    let name = qualifiedName(id) + "."
+    let name = symbols.qualifiedName(id) + "."
     var taken = Set(
-      types.map { qualifiedName($0.id) }.filter { $0.hasPrefix(name) }.map {
+      symbols.types.map { symbols.qualifiedName($0.id) }.filter { $0.hasPrefix(name) }.map {
         String($0.dropFirst(name.count))
       })
     // `Item.Item` would hide the struct from the code inside it.
     taken.insert(self[id].name)
-    for reference in properties(of: id) { self[reference].type?.collectNames(into: &taken) }
+    for reference in symbols.properties(of: id) { self[reference].type?.collectNames(into: &taken) }
     func free(_ name: String) -> String { taken.contains(name) ? "Observed" + name : name }
     return StoreNames(item: free("Item"), store: free("Store"))
   }

@@ -16,8 +16,8 @@ extension Blocker {
     _ parameter: GenericParameter, of id: TypeID, in file: FileFacts, _ model: ProjectModel
   ) -> Blocker {
     requiringObject(
-      at: file.site(parameter.range), "\(model.qualifiedName(id)).\(parameter.name)",
-      model.useOfPublisher(of: parameter, in: id), in: model)
+      at: file.site(parameter.range), "\(model.symbols.qualifiedName(id)).\(parameter.name)",
+      model.objects.useOfPublisher(of: parameter, in: id), in: model)
   }
 
   /// One for a declaration that requires an `ObservableObject`.
@@ -51,10 +51,10 @@ extension Blocker {
     _ model: ProjectModel
   ) -> Blocker {
     let object =
-      other.map { ", and `\(model.qualifiedName($0))` is not migrated" } ?? " of any object"
+      other.map { ", and `\(model.symbols.qualifiedName($0))` is not migrated" } ?? " of any object"
     return publisher(
       use.range, in: file,
-      "`\(model.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object)
+      "`\(model.symbols.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object)
   }
 
   private static let byHand = "Migrate it by hand first"

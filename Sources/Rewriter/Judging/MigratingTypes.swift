@@ -8,7 +8,7 @@ extension WrapperSite {
     func held(_ types: [TypeID], by kind: BlockerKind, _ code: String) -> [Proposal] {
       [Proposal(blocking: types, Blocker(kind, at: site, code: code))]
     }
-    switch OwnedModels(type, in: model) {
+    switch OwnedModels(type, in: model.objects) {
     case .none:
       let candidates = type.isUnknown ? model.typesPossiblyWrapped(by: self) : []
       guard !candidates.isEmpty else { return [] }
@@ -43,8 +43,8 @@ extension ProjectModel {
   /// Whether an attribute is known to be a property wrapper. One of another package may be a macro, and does not
   /// count.
   fileprivate func isWrapper(_ attribute: Attribute, at scope: ScopeReference) -> Bool {
-    let candidates = resolve(.name(attribute.name), at: scope).candidates
-    return candidates.contains(where: isPropertyWrapper) || Wrapper(attribute) != nil
+    let candidates = symbols.resolve(.name(attribute.name), at: scope).candidates
+    return candidates.contains(where: objects.isPropertyWrapper) || Wrapper(attribute) != nil
       || SDK.stateWrapper.contains(attribute.name)
   }
 }
@@ -54,8 +54,8 @@ extension ProjectModel {
   /// have every member that is used through it.
   fileprivate func typesPossiblyWrapped(by site: WrapperSite) -> [TypeID] {
     let file = files[site.file]
-    let visible = migratableTypes.filter {
-      self[$0].kind == .class && isVisible($0, from: site.file)
+    let visible = symbols.migratableTypes.filter {
+      self[$0].kind == .class && symbols.isVisible($0, from: site.file)
     }
     if let value = site.property.initializer {
       let text = file.text(value.range)
@@ -66,7 +66,7 @@ extension ProjectModel {
     guard !used.isEmpty else { return [] }
     return visible.filter { id in
       used.allSatisfy { name in
-        let found = members(of: id, named: name)
+        let found = symbols.members(of: id, named: name)
         return !found.properties.isEmpty || !found.functions.isEmpty
       }
     }

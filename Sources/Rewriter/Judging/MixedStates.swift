@@ -15,22 +15,23 @@ extension ProjectModel {
   /// The name of the type, if all candidates meet a condition.
   private func name(of type: ResolvedType, where isMeant: (TypeID) -> Bool) -> String? {
     guard let first = type.candidates.first, type.candidates.allSatisfy(isMeant) else { return nil }
-    return qualifiedName(first)
+    return symbols.qualifiedName(first)
   }
 
   /// A managed object with the macro is an `ObservableObject` through its superclass.
   private func isOnlyObservable(_ type: TypeID) -> Bool {
-    isObservable(type) && !isObservableObject(type)
-      && !lineage(of: type).contains(where: inheritsFromUnknownOutsideClass)
+    symbols.isObservable(type) && !symbols.isObservableObject(type)
+      && !symbols.lineage(of: type).contains(where: objects.inheritsFromUnknownOutsideClass)
   }
 
   private func isOnlyObservableObject(_ type: TypeID) -> Bool {
-    self[type].kind == .class && isObservableObject(type) && !notifiesOfOwnChanges(type)
-      && !hasMacro(type)
+    self[type].kind == .class && symbols.isObservableObject(type)
+      && !symbols.notifiesOfOwnChanges(type)
+      && !symbols.hasMacro(type)
   }
 
   private var wrappersOfObservable: [PlacedDiagnostic] {
-    Wrapper.ofObjects.flatMap(wrapperSites).compactMap { site in
+    Wrapper.ofObjects.flatMap(objects.wrapperSites).compactMap { site in
       name(of: site.type, where: isOnlyObservable).map { type in
         remark(
           files[site.file].site(site.attribute.range),
@@ -41,30 +42,32 @@ extension ProjectModel {
   }
 
   private var publishedInObservable: [PlacedDiagnostic] {
-    types.map(\.id).filter { hasMacro($0) && !isHalfMigrated($0) }
+    symbols.types.map(\.id).filter { symbols.hasMacro($0) && !symbols.isHalfMigrated($0) }
       .flatMap { type in
-        properties(of: type).compactMap { reference in
+        symbols.properties(of: type).compactMap { reference in
           let property = self[reference]
           guard let attribute = property.attribute(.published),
             property.attribute("ObservationIgnored") == nil
           else { return nil }
           return remark(
             files[reference.file].site(attribute.range),
-            "`\(property.name)` is `@Published`, but `\(qualifiedName(type))` is `@Observable`"
+            "`\(property.name)` is `@Published`, but `\(symbols.qualifiedName(type))` is `@Observable`"
           )
         }
       }
   }
 
   private var environmentOfObservableObjects: [PlacedDiagnostic] {
-    let files = Set(parsedFiles(naming: SDK.wrapperOfObservable))
-    let hosts = types.filter { type in type.declarations.contains { files.contains($0.file) } }
+    let files = Set(symbols.parsedFiles(naming: SDK.wrapperOfObservable))
+    let hosts = symbols.types.filter { type in
+      type.declarations.contains { files.contains($0.file) }
+    }
     return hosts.map(\.id).flatMap { host in
-      properties(of: host).compactMap { reference in
+      symbols.properties(of: host).compactMap { reference in
         let property = self[reference]
         guard
           let attribute = property.attribute("Bindable") ?? property.attribute("Environment"),
-          let type = name(of: type(of: reference), where: isOnlyObservableObject)
+          let type = name(of: inference.type(of: reference), where: isOnlyObservableObject)
         else { return nil }
         if case .keyPath? = attribute.arguments.first?.value.kind { return nil }
         return remark(
@@ -78,7 +81,7 @@ extension ProjectModel {
   private var injections: [PlacedDiagnostic] {
     // Resolving the argument reads the file of its class.
     SDK.injectingModifier.sorted().flatMap { method in
-      callsInParsedFiles(named: method).compactMap { number, call -> PlacedDiagnostic? in
+      symbols.callsInParsedFiles(named: method).compactMap { number, call -> PlacedDiagnostic? in
         guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
           case .member(let base, _) = call.callee.kind
         else { return nil }
@@ -86,9 +89,9 @@ extension ProjectModel {
         let isOld = method == "environmentObject"
         guard
           let type = name(
-            of: type(of: argument.value, at: scope),
+            of: inference.type(of: argument.value, at: scope),
             where: isOld ? isOnlyObservable : isOnlyObservableObject),
-          !declares(method, for: base, at: scope)
+          !objects.declares(method, for: base, at: scope)
         else { return nil }
         return remark(
           files[number].site(call.nameRange),

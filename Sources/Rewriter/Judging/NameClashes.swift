@@ -4,7 +4,7 @@ extension ProjectModel {
   /// What keeps a class as a whole from getting the macro: other macros, and names that clash with the generated code.
   func macroObstacles(of id: TypeID) -> [Blocker] {
     let file = files[self[id].primary.file]
-    return foreignMacros(of: id).map {
+    return objects.foreignMacros(of: id).map {
       Blocker(.foreignMacro, at: file.site($0.range), code: "@" + $0.name)
     } + macroNameClashes(of: id)
   }
@@ -14,14 +14,14 @@ extension ProjectModel {
     var result: [Blocker] = []
     // The expansion writes these names without their modules.
     for name in SDK.writtenByMacro.sorted() {
-      for candidate in typesNamed(name, inMembersOf: id) {
-        result.append(Blocker(.nameClash, at: site(of: candidate), code: name))
+      for candidate in symbols.typesNamed(name, inMembersOf: id) {
+        result.append(Blocker(.nameClash, at: symbols.site(of: candidate), code: name))
       }
     }
     let taken: [String: String] = [
       "access": "keyPath", "withMutation": "keyPath", "shouldNotifyObservers": "",
     ]
-    for reference in functions(of: id) {
+    for reference in symbols.functions(of: id) {
       let function = self[reference]
       guard let label = taken[function.name],
         label.isEmpty || function.parameters.first?.label == label
@@ -37,14 +37,16 @@ extension ProjectModel {
       for call in file.uses.calls.starting(in: self[declaration].range)
       where call.callee.kind == .name("access") && call.arguments.first?.label != "keyPath" {
         let scope = ScopeReference(file: declaration.file, scope: call.scope)
-        let own = members(of: enclosingType(of: scope) ?? id, named: "access")
+        let own = symbols.members(of: symbols.enclosingType(of: scope) ?? id, named: "access")
         if !own.functions.isEmpty || !own.properties.isEmpty { continue }
-        if localBinding("access", at: scope, position: call.range.lowerBound) != nil { continue }
+        if symbols.localBinding("access", at: scope, position: call.range.lowerBound) != nil {
+          continue
+        }
         result.append(Blocker(.nameClash, at: file.site(call.nameRange), code: "access"))
       }
     }
     // The macro uses an existing registrar, but does not find one inside `#if`.
-    for reference in properties(of: id)
+    for reference in symbols.properties(of: id)
     where self[reference].name == "_$observationRegistrar" && self[reference].isConditional {
       let site = files[reference.file].site(self[reference].nameRange)
       result.append(Blocker(.nameClash, at: site, code: self[reference].name))
@@ -55,8 +57,8 @@ extension ProjectModel {
   /// A member that hides the type of the same name: in `@Environment(M.self) var M`, `M.self` refers to the property.
   func memberHiding(_ type: String, at scope: ScopeReference) -> Blocker? {
     let name = String(type.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
-    guard let id = enclosingType(of: scope) else { return nil }
-    let members = members(of: id, named: name)
+    guard let id = symbols.enclosingType(of: scope) else { return nil }
+    let members = symbols.members(of: id, named: name)
     let property = members.properties.first.map { ($0.file, self[$0].nameRange) }
     let function = members.functions.first.map { ($0.file, self[$0].nameRange) }
     return (property ?? function).map { number, range in

@@ -25,8 +25,9 @@ struct Verdicts {
   let links: [TypeID: Set<TypeID>]
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
-    let types = model.types.map(\.id).filter {
-      model.isObservableObject($0) && (!model.notifiesOfOwnChanges($0) || model.isMigratable($0))
+    let types = model.symbols.types.map(\.id).filter {
+      model.symbols.isObservableObject($0)
+        && (!model.symbols.notifiesOfOwnChanges($0) || model.symbols.isMigratable($0))
     }
     let inScope = Set(types.filter { options.selects($0, in: model) })
     var ownBlockers: [TypeID: [Blocker]] = [:]
@@ -37,8 +38,9 @@ struct Verdicts {
       links[b, default: []].insert(a)
     }
     for id in types {
-      for supertype in model.supertypes(of: id) {
-        for candidate in supertype.resolved.candidates where model.isObservableObject(candidate) {
+      for supertype in model.symbols.supertypes(of: id) {
+        for candidate in supertype.resolved.candidates
+        where model.symbols.isObservableObject(candidate) {
           link(id, candidate)
         }
       }
@@ -52,8 +54,10 @@ struct Verdicts {
     }
     self.links = links
     for id in types where !inScope.contains(id) && ownBlockers[id] == nil {
-      let reason: BlockerKind = model.isInEditingScope(id) ? .ignored : .editingScope
-      ownBlockers[id] = [Blocker(reason, at: model.site(of: id), code: model.qualifiedName(id))]
+      let reason: BlockerKind = model.symbols.isInEditingScope(id) ? .ignored : .editingScope
+      ownBlockers[id] = [
+        Blocker(reason, at: model.symbols.site(of: id), code: model.symbols.qualifiedName(id))
+      ]
     }
     for id in types {
       let blockers = Self.blockers(of: id, ownBlockers, links)
@@ -109,9 +113,9 @@ struct Verdicts {
 extension Options {
   /// Whether the user's selection includes a type.
   func selects(_ id: TypeID, in model: ProjectModel) -> Bool {
-    let names = [model[id].name, model.qualifiedName(id)]
+    let names = [model[id].name, model.symbols.qualifiedName(id)]
     if !only.isEmpty, !names.contains(where: only.contains) { return false }
     if names.contains(where: except.contains) { return false }
-    return model.isInEditingScope(id)
+    return model.symbols.isInEditingScope(id)
   }
 }

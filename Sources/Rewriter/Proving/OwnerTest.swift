@@ -43,8 +43,8 @@ private struct OwnerTestWriter {
     self.choice = choice
     self.model = model
     id = choice.site.models.first ?? choice.site.host
-    host = model.qualifiedName(choice.site.host)
-    type = model.qualifiedName(id)
+    host = model.symbols.qualifiedName(choice.site.host)
+    type = model.symbols.qualifiedName(id)
     property = model[choice.site.property]
   }
 
@@ -79,8 +79,8 @@ private struct OwnerTestWriter {
   private var head: String {
     var modules: [String] = []
     for owner in [id, choice.site.host] {
-      let path = model.site(of: owner).path
-      modules += model.layout.moduleNames(of: path).prefix(1)
+      let path = model.symbols.site(of: owner).path
+      modules += model.symbols.layout.moduleNames(of: path).prefix(1)
     }
     let imports = Set(modules).sorted()
     let lines = (imports.isEmpty ? ["<#module#>"] : imports).map { "@testable import \($0)\n" }
@@ -155,7 +155,7 @@ private struct OwnerTestWriter {
   private var settable: [(name: String, value: String)] {
     let samples = SampleValues(model: model)
     let assigned = model.assignedByBootstrap(of: id)
-    return model.properties(of: id).compactMap { reference in
+    return model.symbols.properties(of: id).compactMap { reference in
       let property = model[reference]
       guard property.attribute(.published) != nil, assigned.contains(property.name),
         !property.isPrivate, !property.hasSetterModifier,
@@ -169,7 +169,7 @@ private struct OwnerTestWriter {
   }
 
   private var properties: [DeclaredProperty] {
-    model.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }
+    model.symbols.properties(of: id).map { model[$0] }.filter { $0.attribute(.published) != nil }
   }
 
   // MARK: Kept and deferred models
@@ -220,8 +220,10 @@ private struct OwnerTestWriter {
 extension ProjectModel {
   /// The properties that the deferred part of the initializer assigns, directly or through functions of the class.
   fileprivate func assignedByBootstrap(of id: TypeID) -> Set<String> {
-    let initializers = initializers(of: id)
-    guard let reference = initializers.first, let body = initializerBody(of: reference) else {
+    let initializers = symbols.initializers(of: id)
+    guard let reference = initializers.first,
+      let body = self.initializers.initializerBody(of: reference)
+    else {
       return []
     }
     let moved = body.statements.drop { $0.cost.weight == .light }
@@ -235,7 +237,7 @@ extension ProjectModel {
       }
       for call in uses.calls.starting(in: code.range) {
         guard let name = call.callee.ownName, seen.insert(name).inserted else { continue }
-        for function in members(of: id, named: name).functions {
+        for function in symbols.members(of: id, named: name).functions {
           ranges.append((file: function.file, range: self[function].range))
         }
       }

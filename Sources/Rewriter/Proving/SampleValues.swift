@@ -10,8 +10,8 @@ struct SampleValues {
     guard depth < 3, model.isReachableByTests(id), declaration.genericParameters.isEmpty else {
       return nil
     }
-    let name = model.qualifiedName(id)
-    let initializers = model.initializers(of: id)
+    let name = model.symbols.qualifiedName(id)
+    let initializers = model.symbols.initializers(of: id)
     let calls = initializers.compactMap { arguments(of: $0, depth: depth) }
     if let fewest = calls.min(by: { $0.count < $1.count }) {
       return "\(name)(\(fewest.joined(separator: ", ")))"
@@ -24,7 +24,7 @@ struct SampleValues {
         "\(name)(\($0.joined(separator: ", ")))"
       }
     case .class where initializers.isEmpty && isRoot(id):
-      return model.properties(of: id).allSatisfy(hasValue) ? "\(name)()" : nil
+      return model.symbols.properties(of: id).allSatisfy(hasValue) ? "\(name)()" : nil
     default: return nil
     }
   }
@@ -64,7 +64,7 @@ struct SampleValues {
 
   private func memberwiseArguments(of id: TypeID, depth: Int) -> [String]? {
     var result: [String] = []
-    for reference in model.properties(of: id) {
+    for reference in model.symbols.properties(of: id) {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !hasValue(reference) else { continue }
       let wrapper = property.attributes.first { $0.name.looksLikeTypeName }?.name
@@ -89,7 +89,7 @@ struct SampleValues {
       let plain = text.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
       return ["() -> Void", "() -> ()"].contains(plain) ? "{}" : nil
     }
-    switch model.resolve(type, at: scope) {
+    switch model.symbols.resolve(type, at: scope) {
     case .external("URL", _): return "URL(fileURLWithPath: \"/\")"
     case .external("UUID", _): return "UUID()"
     case .external("Date", _): return "Date()"
@@ -110,7 +110,7 @@ struct SampleValues {
 
   /// Whether no superclass in the project has initializers that it may inherit.
   private func isRoot(_ id: TypeID) -> Bool {
-    model.lineage(of: id).filter { model[$0].kind == .class } == [id]
+    model.symbols.lineage(of: id).filter { model[$0].kind == .class } == [id]
   }
 }
 

@@ -27,7 +27,7 @@ extension Edit {
     let scope = ScopeReference(file: located.file, scope: use.scope)
     let isHidden =
       use.base == nil
-      && model.localBinding(use.name, at: scope, position: range.lowerBound) != nil
+      && model.symbols.localBinding(use.name, at: scope, position: range.lowerBound) != nil
     return replace(range, with: (isHidden ? "self." : "") + use.name, in: model.files[located.file])
   }
 }

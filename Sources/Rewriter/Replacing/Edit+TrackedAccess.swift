@@ -67,7 +67,7 @@ extension ProjectModel {
   ) -> [Edit]? {
     let file = files[reference.file]
     let property = self[reference]
-    return property.storedTypeText(in: file, self, reference).map {
+    return property.storedTypeText(in: file, inference, reference).map {
       property.addingAccessors(
         as: $0, storedIn: storageName(for: property, of: id), leaving: leaving,
         isInitialized: isInitialized, notifying: notifying, in: file)
@@ -97,19 +97,21 @@ extension ProjectModel {
   /// Tracks a property whose observers send only under a condition. Its accessors register reads, and its observers
   /// notify where they sent; nil where the storage cannot be separated from the property.
   func notifyingUnderCondition(_ reference: PropertyReference, of id: TypeID) -> [Edit]? {
-    guard canNotifyUnderCondition(reference, of: id),
+    guard tracking.canNotifyUnderCondition(reference, of: id),
       let accessors = trackedAccessors(of: reference, id, leaving: [], notifying: .nobody)
     else { return nil }
     let notification = "withMutation(keyPath: \(keyPath(to: reference, of: id))) {}"
     return accessors
-      + sendsInObservers(of: reference).compactMap(\.use.send).map {
+      + tracking.sendsInObservers(of: reference).compactMap(\.use.send).map {
         .replace($0, with: notification, in: files[reference.file])
       }
   }
 
   /// Whether changes of its properties notify subscribers of an object's own publisher. A publisher that the class
   /// declares itself was never notified of published properties.
-  func announcesProperties(of id: TypeID) -> Bool { uses.announces(id) && !declaresPublisher(id) }
+  func announcesProperties(of id: TypeID) -> Bool {
+    usage.uses.announces(id) && !usage.declaresPublisher(id)
+  }
 
   /// The edits that make an inherited property notify by itself, after an observer of its override did so: none if it
   /// is published in the superclass, else accessors that call the superclass's. nil where the observer does anything
@@ -121,10 +123,10 @@ extension ProjectModel {
     let property = self[reference]
     guard let observer = property.accessorList.first, property.accessorList.count == 1,
       let body = observer.body, file.isAllCode(send, in: body), let block = property.accessorBlock,
-      property.bindingCount == 1, let id = declaringType(of: reference)
+      property.bindingCount == 1, let id = symbols.declaringType(of: reference)
     else { return nil }
-    let isOwn = lineage(of: id).dropFirst().contains { ancestor in
-      properties(of: ancestor).contains {
+    let isOwn = symbols.lineage(of: id).dropFirst().contains { ancestor in
+      symbols.properties(of: ancestor).contains {
         self[$0].name == property.name && self[$0].attribute(.published) != nil
       }
     }
@@ -154,8 +156,8 @@ extension ProjectModel {
   func keyPath(to reference: PropertyReference, of id: TypeID) -> String {
     let isOfEither =
       self[reference].hasModifier("override")
-      && lineage(of: id).dropFirst().contains { self[$0].kind == .class }
-    return "\\" + (isOfEither ? qualifiedName(id) : "") + "."
+      && symbols.lineage(of: id).dropFirst().contains { self[$0].kind == .class }
+    return "\\" + (isOfEither ? symbols.qualifiedName(id) : "") + "."
       + files[reference.file].text(self[reference].nameRange)
   }
 }

@@ -16,7 +16,7 @@ extension ProjectModel {
   ) -> EmptiedFunction? {
     let file = files[number]
     guard
-      let reference = functions(of: host).first(where: {
+      let reference = symbols.functions(of: host).first(where: {
         $0.file == number && self[$0].body?.contains(place) == true
       }),
       let body = self[reference].body
@@ -24,7 +24,7 @@ extension ProjectModel {
     let function = self[reference]
     // A function that takes any observable object must be removed. Comments in it and above it stay where they are.
     let isRelay =
-      typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
+      objects.typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
     guard function.returnType == nil, function.attributes.isEmpty,
       !function.isAsync, !function.isThrowing,
       file.isEmpty(body, without: removed, leavingComments: isRelay),
@@ -39,7 +39,7 @@ extension ProjectModel {
     else {
       return nil
     }
-    guard let calls = callsAlone(of: reference, host),
+    guard let calls = graph.callsAlone(of: reference, host),
       calls.allSatisfy({ $0.file == number && $0.call.callee.isOwnMember })
     else { return nil }
     let ranges = calls.map(\.call.range)
@@ -52,7 +52,7 @@ extension ProjectModel {
   /// count.
   private func isLikeImplicit(_ initializer: DeclaredFunction, of host: TypeID) -> Bool {
     initializer.parameters.isEmpty && initializer.modifiers.isEmpty && !initializer.isFailable
-      && initializers(of: host).count == 1
+      && symbols.initializers(of: host).count == 1
   }
 
   /// The statements of an observer that contains nothing else, from the first to the last.

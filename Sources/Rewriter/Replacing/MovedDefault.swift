@@ -7,9 +7,9 @@ extension ProjectModel {
   func textInInstance(of value: Expression, in file: FileFacts, host: TypeID?) -> String {
     let text = file.text(value.range)
     guard let host else { return text }
-    let names = lineage(of: host).flatMap { type in
-      properties(of: type).filter { self[$0].isStatic }.map { self[$0].name }
-        + functions(of: type).filter { self[$0].isStatic }.map { self[$0].name }
+    let names = symbols.lineage(of: host).flatMap { type in
+      symbols.properties(of: type).filter { self[$0].isStatic }.map { self[$0].name }
+        + symbols.functions(of: type).filter { self[$0].isStatic }.map { self[$0].name }
     }
     let bytes = Array(text.utf8)
     guard names.contains(where: { !bytes.places(of: Array($0.utf8), in: 0..<bytes.count).isEmpty })

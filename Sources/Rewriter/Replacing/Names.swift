@@ -4,7 +4,7 @@ import SourceModel
 extension ProjectModel {
   /// The name of a SwiftUI type, qualified where the project has a visible type of the same name.
   func swiftUIName(_ name: String, at scope: ScopeReference) -> String {
-    if case .external(name, _) = resolve(.name(name), at: scope) { return name }
+    if case .external(name, _) = symbols.resolve(.name(name), at: scope) { return name }
     return "SwiftUI." + name
   }
 
@@ -13,13 +13,15 @@ extension ProjectModel {
     let isShadowed = files[scope.file].imports.contains {
       SDK.moduleDeclaringObservable.contains($0.module)
     }
-    if !isShadowed, case .external = resolve(.name("Observable"), at: scope) { return "Observable" }
+    if !isShadowed, case .external = symbols.resolve(.name("Observable"), at: scope) {
+      return "Observable"
+    }
     return "Observation.Observable"
   }
 
   /// A name for the subject of a property that is not used in the class or its relatives.
   func subjectName(for property: DeclaredProperty, of id: TypeID) -> String {
-    let relatives = relatives(of: id)
+    let relatives = symbols.relatives(of: id)
     for suffix in ["Subject", "ValueSubject", "WillSetSubject"] {
       let name = property.name + suffix
       if !isTaken(name, by: relatives) { return name }
@@ -34,12 +36,12 @@ extension ProjectModel {
 
   /// Whether no member of the class or its relatives has the name.
   func isFree(_ name: String, in id: TypeID) -> Bool {
-    !isTaken(name, by: relatives(of: id))
+    !isTaken(name, by: symbols.relatives(of: id))
   }
 
   private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
     types.contains {
-      let members = members(of: $0, named: name)
+      let members = symbols.members(of: $0, named: name)
       return !members.properties.isEmpty || !members.functions.isEmpty
     }
   }
@@ -47,9 +49,9 @@ extension ProjectModel {
   /// A name for the private storage of a property that neither the class nor its relatives use.
   func storageName(for property: DeclaredProperty, of id: TypeID) -> String {
     let stem = property.name.asIdentifier
-    let relatives = relatives(of: id)
+    let relatives = symbols.relatives(of: id)
     for name in storageNames(forStem: stem) {
-      if !relatives.contains(where: { !members(of: $0, named: name).properties.isEmpty }) {
+      if !relatives.contains(where: { !symbols.members(of: $0, named: name).properties.isEmpty }) {
         return name
       }
     }

@@ -5,8 +5,9 @@ extension ProjectModel {
   /// the difference: one for each `==`, at the first property that it concerns.
   func partialComparisons(of id: TypeID) -> [PropertyReference: Diagnostic] {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
-    for reference in properties(of: id) where self[reference].attribute(.published) != nil {
-      guard let found = looselyCompared(type(of: reference)), mayBeAssignedAnother(reference)
+    for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
+      guard let found = tracking.looselyCompared(inference.type(of: reference)),
+        tracking.mayBeAssignedAnother(reference)
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)
@@ -18,7 +19,7 @@ extension ProjectModel {
       let names = item.properties.map { "`\(self[$0].name)`" }.uniqued().listed(upTo: 3)
       let equality = item.comparison.equality
       notes[item.properties[0]] = Diagnostic(
-        .partialEquality, qualifiedName(item.comparison.type),
+        .partialEquality, symbols.qualifiedName(item.comparison.type),
         detail: files[equality.file].place(self[equality].nameRange), of: names)
     }
   }

@@ -24,7 +24,7 @@ extension ProjectModel {
       call.arguments.contains { $0.value.range.upperBound == use.range.upperBound }
     }
     return call.map {
-      functions(called: $0, at: ScopeReference(file: number, scope: $0.scope))
+      graph.functions(called: $0, at: ScopeReference(file: number, scope: $0.scope))
     } ?? []
   }
 

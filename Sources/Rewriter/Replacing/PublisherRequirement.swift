@@ -9,7 +9,7 @@ extension ProjectModel {
     let file = files[number]
     guard
       let index = file.types.lastIndex(where: { $0.header.contains(reference.range) }),
-      let id = type(ofDeclaration: index, inFile: number), isMigratable(id)
+      let id = symbols.type(ofDeclaration: index, inFile: number), symbols.isMigratable(id)
     else { return nil }
     let clause = file.types[index].genericParameters.first {
       $0.range.contains(reference.range)
@@ -22,11 +22,13 @@ extension ProjectModel {
 
   /// The class that a scope belongs to, if its `ObjectWillChangePublisher` is the default one of `ObservableObject`.
   func classWithDefaultPublisher(at scope: ScopeReference) -> TypeID? {
-    guard let id = enclosingType(of: scope), self[id].kind == .class, isMigratable(id),
+    guard let id = symbols.enclosingType(of: scope), self[id].kind == .class,
+      symbols.isMigratable(id),
       !namesPublisher(id)
     else { return nil }
     let plain: Set<String?> = ["ObservableObjectPublisher", "ObjectWillChangePublisher"]
-    let declaresOther = classLineage(of: id).flatMap(properties).contains { reference in
+    let declaresOther = symbols.classLineage(of: id).flatMap(symbols.properties).contains {
+      reference in
       let property = self[reference]
       guard property.name == "objectWillChange", !property.isStatic else { return false }
       if let type = property.type { return !plain.contains(type.simpleName) }
@@ -38,7 +40,7 @@ extension ProjectModel {
 
   /// Whether a class declares a type alias for another publisher.
   func namesPublisher(_ id: TypeID) -> Bool {
-    classLineage(of: id).flatMap { self[$0].declarations }.contains { reference in
+    symbols.classLineage(of: id).flatMap { self[$0].declarations }.contains { reference in
       files[reference.file].typealiases.contains {
         $0.name == "ObjectWillChangePublisher" && $0.enclosingType == reference.type
       }

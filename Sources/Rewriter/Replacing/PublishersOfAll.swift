@@ -8,7 +8,7 @@ let wordsOfDefaultPublisher = "only an `ObservableObject` has an `ObjectWillChan
 /// Expressions such as `ObjectWillChangePublisher()` and `[Int: ObjectWillChangePublisher]()`. No observable class
 /// has a type of that name.
 func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
-  model.parsedFiles(naming: publisher).flatMap { number -> [Proposal] in
+  model.symbols.parsedFiles(naming: publisher).flatMap { number -> [Proposal] in
     let file = model.files[number]
     let types = file.uses.typeReferences.map(\.range)
     let tokens = Set(file.pieces?.map(\.lowerBound) ?? [])
@@ -20,7 +20,7 @@ func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
       if let id = model.classWithDefaultPublisher(at: scope) {
         return publisherProposal(word, of: id, inFile: number, model)
       }
-      guard let id = model.enclosingType(of: scope), model.isMigratable(id),
+      guard let id = model.symbols.enclosingType(of: scope), model.symbols.isMigratable(id),
         !model.namesPublisher(id)
       else { return nil }
       return Proposal(blocking: [id], .publisher(word, in: file, wordsOfDefaultPublisher))
@@ -32,9 +32,9 @@ func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
 func publisherProposal(
   _ range: ByteRange, of id: TypeID, inFile number: Int, _ model: ProjectModel
 ) -> Proposal? {
-  let goes = model.properties(of: id).contains {
+  let goes = model.symbols.properties(of: id).contains {
     $0.file == number && model[$0].declaration.contains(range)
-      && model.uses.isUnusedPublisher($0, of: id, in: model)
+      && model.usage.uses.isUnusedPublisher($0, of: id, in: model.announcing)
   }
   if goes { return nil }
   let file = model.files[number]

@@ -4,14 +4,15 @@ extension ProjectModel {
   /// Removes a relay with what only served it: functions, and the properties that store its subscription.
   func edits(removing relay: ByteRange, from host: TypeID, inFile number: Int) -> [Edit] {
     let file = files[number]
-    let stores = uses.announcements.storesUnused(without: relay, inFile: number)
-    let unneeded = uses.announcements.unneeded[number] ?? []
+    let stores = usage.uses.announcements.storesUnused(without: relay, inFile: number)
+    let unneeded = usage.uses.announcements.unneeded[number] ?? []
     let removed = ([relay] + stores.flatMap(\.resets)).flatMap { statement -> [ByteRange] in
       functionEmptied(around: statement, of: host, inFile: number, without: unneeded)
         .map { [self[$0.function].range] + $0.calls } ?? [statement]
     }
     let edits = removed.uniqued().compactMap { range -> Edit? in
-      guard let observed = observedProperty(around: range, of: host, inFile: number) else {
+      guard let observed = announcing.observedProperty(around: range, of: host, inFile: number)
+      else {
         return .removeStatement(range, in: file)
       }
       let property = self[observed]
@@ -19,7 +20,7 @@ extension ProjectModel {
         observerEmptied(around: range, of: property, inFile: number, without: unneeded)
         ?? range
       // The code that feeds the property's subject replaces the statement.
-      if uses.isReadAsPublisher(observed, in: self),
+      if usage.uses.isReadAsPublisher(observed, in: usage),
         property.observing(insteadOf: all, in: file) != nil
       {
         return nil
@@ -41,15 +42,15 @@ func relayProposal(
   let file = model.files[entry.file]
   // Generic code that relays any `ObservableObject` has no other publisher to use.
   let isOfAny =
-    model.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
-  let children = entry.owners.filter(model.isMigratable)
-  guard let host = entry.host, model.isMigratable(host) else {
+    model.objects.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
+  let children = entry.owners.filter(model.symbols.isMigratable)
+  guard let host = entry.host, model.symbols.isMigratable(host) else {
     // A relay into a type that is not migrated is like any other subscription to the child.
     return isOfAny
       ? Proposal(blocking: children, .publisher(entry.use.range, in: file)) : nil
   }
-  guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.isMigratable) else {
-    let outside = entry.owners.first { !model.isMigratable($0) }
+  guard !entry.owners.isEmpty, entry.owners.allSatisfy(model.symbols.isMigratable) else {
+    let outside = entry.owners.first { !model.symbols.isMigratable($0) }
     return Proposal(
       blocking: [host], .republishing(entry.use, by: host, of: outside, in: file, model))
   }
@@ -58,9 +59,9 @@ func relayProposal(
     ? Proposal(
       blocking: [host] + children, .republishing(entry.use, by: host, of: nil, in: file, model))
     : nil
-  if model.uses.announces(host) { return held }
+  if model.usage.uses.announces(host) { return held }
   guard let relay = entry.use.relay else { return nil }
-  let unneeded = model.uses.announcements.unneeded[entry.file] ?? []
+  let unneeded = model.usage.uses.announcements.unneeded[entry.file] ?? []
   if let held,
     model.functionEmptied(around: relay, of: host, inFile: entry.file, without: unneeded) == nil
   {

@@ -36,19 +36,19 @@ struct WrapperParameter {
       Argument(file: file, value: $0, object: $0.wrappedArgument(of: .observedObject))
     }
     let handed = callees.sorted().flatMap { name in
-      model.callsInParsedFiles(named: name).compactMap { number, call -> Argument? in
+      model.symbols.callsInParsedFiles(named: name).compactMap { number, call -> Argument? in
         guard let value = call.arguments.first(where: { $0.label == parameter.label })?.value
         else { return nil }
         let scope = ScopeReference(file: number, scope: call.scope)
         let object = value.wrappedArgument(of: .observedObject)
         if name == "init" {
           // Many functions are called `init`.
-          guard let object, model.type(of: object, at: scope).candidates == types
+          guard let object, model.inference.type(of: object, at: scope).candidates == types
           else { return nil }
         } else if object == nil {
           if value.isStorage || model.isWrapperParameter(value, at: scope) { return nil }
           // Another function of that name takes the object.
-          if !model.type(of: value, at: scope).candidates.isEmpty { return nil }
+          if !model.inference.type(of: value, at: scope).candidates.isEmpty { return nil }
         }
         return Argument(file: number, value: value, object: object)
       }
@@ -68,7 +68,7 @@ struct WrapperParameter {
     guard case .named(let components) = parameter.type,
       let object = components.flatMap(\.arguments).first
     else { return [] }
-    return model.resolve(object, at: scope).candidates.filter(model.isMigratable)
+    return model.symbols.resolve(object, at: scope).candidates.filter(model.symbols.isMigratable)
   }
 
   private func bindable(in model: ProjectModel) -> String {
@@ -120,7 +120,9 @@ extension ProjectModel {
 
   /// All such parameters in the files that are parsed.
   var wrapperParameters: [WrapperParameter] {
-    observedObjectAnnotations.compactMap { wrapperParameter(writtenAt: $0.range, inFile: $0.file) }
+    objects.observedObjectAnnotations.compactMap {
+      wrapperParameter(writtenAt: $0.range, inFile: $0.file)
+    }
   }
 }
 

@@ -20,24 +20,26 @@ struct WrittenPublishers {
 
   init(in model: ProjectModel) {
     self.model = model
-    generic = model.genericPublishers
+    generic = model.announcing.genericPublishers
     files = model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
     }
     guard !files.isEmpty else { return }
-    openNames = model.openTypeNames
+    openNames = model.symbols.openTypeNames
     var types: Set<TypeID> = []
     var handed: [(type: TypeID, value: PublishedValue)] = []
-    for (reference, located) in model.uses.projections
+    for (reference, located) in model.usage.uses.projections
     where model[reference].attribute(.published) != nil {
-      guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
+      guard let id = model.symbols.declaringType(of: reference), model.symbols.isMigratable(id)
+      else { continue }
       types.insert(id)
       guard located.contains(where: { isPassedOn($0.use) }) else { continue }
-      handed.append((id, model.publishedValue(of: reference, openNames: openNames)))
+      handed.append((id, model.announcing.publishedValue(of: reference, openNames: openNames)))
     }
-    for (reference, located) in model.uses.keyPaths
+    for (reference, located) in model.usage.uses.keyPaths
     where model[reference].attribute(.published) != nil {
-      guard let id = model.declaringType(of: reference), model.isMigratable(id) else { continue }
+      guard let id = model.symbols.declaringType(of: reference), model.symbols.isMigratable(id)
+      else { continue }
       let isFar = located.contains { $0.use.components.first?.hasPrefix("$") == false }
       keyPathEnds[id] = keyPathEnds[id] == true || isFar
     }
@@ -77,7 +79,7 @@ struct WrittenPublishers {
   private func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
     let all = types(of: value)
     if let member, changing.contains(member) { return all }
-    return all.filter { model.isVisible($0, from: number) }
+    return all.filter { model.symbols.isVisible($0, from: number) }
   }
 
   /// A publisher that is passed where `Published<T>.Publisher` is written, and the types that change it there.
@@ -93,18 +95,20 @@ struct WrittenPublishers {
   var passedPublishers: [PassedPublisher] {
     guard !sources.isEmpty else { return [] }
     let parameters = model.publisherParameters
-    let resolved = model.uses.projections.filter { model[$0.key].attribute(.published) != nil }
-      .flatMap { property, located in
-        located.map { (property: PropertyReference?.some(property), located: $0) }
-      }
-    let unresolved = model.uses.unresolvedProjections.values.joined()
+    let resolved = model.usage.uses.projections.filter {
+      model[$0.key].attribute(.published) != nil
+    }
+    .flatMap { property, located in
+      located.map { (property: PropertyReference?.some(property), located: $0) }
+    }
+    let unresolved = model.usage.uses.unresolvedProjections.values.joined()
       .map { (property: PropertyReference?.none, located: $0) }
     return (resolved + unresolved).compactMap { property, located in
       let types = typesMeeting(located, of: property, parameters)
       if types.isEmpty { return nil }
       return PassedPublisher(
         file: located.file, range: located.use.range, types: types,
-        owner: property.flatMap(model.declaringType))
+        owner: property.flatMap(model.symbols.declaringType))
     }
   }
 
@@ -127,30 +131,33 @@ struct WrittenPublishers {
     } else if property == nil || !files.contains(located.file) {
       return []
     }
-    return meeting(value, from: located.file, in: model.member(giving: located))
+    return meeting(value, from: located.file, in: model.usage.member(giving: located))
   }
 
   /// The types whose publishers may be part of another type, such as `CombineLatest` or `KeyPath`.
   func standing(in reference: TypeReference, inFile number: Int) -> [TypeID] {
     let scope = ScopeReference(file: number, scope: reference.scope)
-    if let root = reference.keyPathRoot.map({ model.resolve($0, at: scope).candidates }),
+    if let root = reference.keyPathRoot.map({ model.symbols.resolve($0, at: scope).candidates }),
       root.contains(where: { model[$0].kind == .class })
     {
       let far = keyPathEnds.filter(\.value).keys
-      return Set(root.flatMap(model.lineage).filter(model.isMigratable)).union(far).sorted()
+      return Set(root.flatMap(model.symbols.lineage).filter(model.symbols.isMigratable)).union(far)
+        .sorted()
     }
-    let host = model.enclosingType(of: scope)
+    let host = model.symbols.enclosingType(of: scope)
     let all = Set(sources).union(keyPathEnds.keys).sorted()
     let own = all.filter { $0 == host }
-    return own.isEmpty ? all.filter { model.isVisible($0, from: number) } : own
+    return own.isEmpty ? all.filter { model.symbols.isVisible($0, from: number) } : own
   }
 
   private func value(of property: PropertyReference?) -> PublishedValue {
-    property.map { model.publishedValue(of: $0, openNames: openNames) } ?? .unknown
+    property.map { model.announcing.publishedValue(of: $0, openNames: openNames) } ?? .unknown
   }
 
   private func visible(_ reference: TypeReference, from number: Int) -> [TypeID] {
-    types(of: value(of: reference, inFile: number)).filter { model.isVisible($0, from: number) }
+    types(of: value(of: reference, inFile: number)).filter {
+      model.symbols.isVisible($0, from: number)
+    }
   }
 
   private func types(of value: PublishedValue) -> [TypeID] {

@@ -9,7 +9,8 @@ public func jsonReport(_ audit: Audit, header: RunHeader = RunHeader()) -> Strin
     (
       "summary",
       .object([
-        ("files", .integer(audit.model.fileCount)), ("warnings", .integer(audit.warnings.count)),
+        ("files", .integer(audit.model.symbols.fileCount)),
+        ("warnings", .integer(audit.warnings.count)),
         ("notes", .integer(audit.notes.count)),
       ])
     ),

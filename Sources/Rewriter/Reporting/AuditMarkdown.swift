@@ -27,11 +27,11 @@ extension Audit {
   /// `2 warnings and 1 note in 3 files.`
   public var headline: String {
     guard !findings.isEmpty else {
-      return "Nothing found in \(counted(model.fileCount, "file"))."
+      return "Nothing found in \(counted(model.symbols.fileCount, "file"))."
     }
     let parts = [(warnings.count, "warning"), (notes.count, "note")].filter { $0.0 > 0 }
     return parts.map { counted($0.0, $0.1) }.joined(separator: " and ")
-      + " in \(counted(model.fileCount, "file"))."
+      + " in \(counted(model.symbols.fileCount, "file"))."
   }
 }
 

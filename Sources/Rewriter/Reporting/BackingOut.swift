@@ -28,15 +28,15 @@ extension Migration {
   /// The diagnostic of a type that was backed out.
   func diagnostic(ofBackedOut verdict: Verdict) -> PlacedDiagnostic? {
     guard let reason = verdict.backOut else { return nil }
-    let name = model.qualifiedName(verdict.type)
+    let name = model.symbols.qualifiedName(verdict.type)
     let cause =
       switch reason {
       case .error(let error): ": \(error.path):\(error.line):\(error.column): \(error.message)"
-      case .partner(let other): " together with `\(model.qualifiedName(other))`"
+      case .partner(let other): " together with `\(model.symbols.qualifiedName(other))`"
       case .unknown: ": the command fails and its errors point to no type"
       }
     return PlacedDiagnostic(
-      .backedOut, "`\(name)` was backed out\(cause)", at: model.site(of: verdict.type),
+      .backedOut, "`\(name)` was backed out\(cause)", at: model.symbols.site(of: verdict.type),
       type: name, fact: cause)
   }
 }

@@ -5,13 +5,14 @@ extension Migration {
   /// problems of files and directives, and the findings in code that already uses `@Observable`.
   /// - Parameter known: qualified names of types that are not reported.
   public func checkFindings(except known: Set<String>) -> [PlacedDiagnostic] {
-    func isNew(_ type: TypeID) -> Bool { !known.contains(model.qualifiedName(type)) }
+    func isNew(_ type: TypeID) -> Bool { !known.contains(model.symbols.qualifiedName(type)) }
     let open = plan.flatMap { group in
       group.types.filter(isNew).map { type in
-        let name = model.qualifiedName(type)
+        let name = model.symbols.qualifiedName(type)
         let fix = "Run `migrate-observable --group \(group.id)`"
         return PlacedDiagnostic(
-          Diagnostic(.notMigrated, name, instead: fix), at: model.site(of: type), type: name)
+          Diagnostic(.notMigrated, name, instead: fix), at: model.symbols.site(of: type), type: name
+        )
       }
     }
     return

@@ -18,7 +18,7 @@ public struct Counts: Sendable, Hashable {
   public let ownersToDecide: Int
 
   public init(_ migration: Migration) {
-    files = migration.model.fileCount
+    files = migration.model.symbols.fileCount
     filesChanged = migration.changes.count
     types = migration.verdicts.count
     migrated = migration.migrated.count
@@ -34,7 +34,7 @@ public struct Counts: Sendable, Hashable {
 
 extension Migration {
   /// The qualified names of the types.
-  public func names(_ types: [TypeID]) -> [String] { types.map(model.qualifiedName) }
+  public func names(_ types: [TypeID]) -> [String] { types.map(model.symbols.qualifiedName) }
 
   /// The type under which a decision is listed; for an applied one that concerns several types, the first that is
   /// migrated.

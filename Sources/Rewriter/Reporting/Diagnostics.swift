@@ -39,21 +39,21 @@ extension Migration {
   var decisionDiagnostics: [PlacedDiagnostic] {
     let migrating = Set(migrated.map(\.type))
     return decisions.flatMap { decision in
-      let type = listedType(of: decision, migrating: migrating).map(model.qualifiedName)
+      let type = listedType(of: decision, migrating: migrating).map(model.symbols.qualifiedName)
       return decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site, type: type) }
     }
   }
 
   /// One for each blocker of the type itself; if only other types block it, one at its declaration.
   func diagnostics(of verdict: Verdict) -> [PlacedDiagnostic] {
-    let type = model.qualifiedName(verdict.type)
+    let type = model.symbols.qualifiedName(verdict.type)
     let own = verdict.blockers.filter(\.because.isEmpty)
     if own.isEmpty, let first = verdict.blockers.first, let cause = first.because.last {
       let message =
-        "`\(type)` must migrate together with `\(model.qualifiedName(cause))`: \(first.blocker.message)"
+        "`\(type)` must migrate together with `\(model.symbols.qualifiedName(cause))`: \(first.blocker.message)"
       return [
         PlacedDiagnostic(
-          first.blocker, named: message, at: model.site(of: verdict.type), type: type)
+          first.blocker, named: message, at: model.symbols.site(of: verdict.type), type: type)
       ]
     }
     return own.map { reached in

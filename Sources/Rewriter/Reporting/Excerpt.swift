@@ -15,7 +15,7 @@ extension Migration {
     var before: [[String]] = []
     var after: [[String]] = []
     for path in paths {
-      guard let number = model.file(path) else { continue }
+      guard let number = model.symbols.file(path) else { continue }
       let edits = decision.edits.filter { $0.path == path }
       for piece in pieces(of: edits, in: model.files[number]) {
         before.append(piece.before)
@@ -37,7 +37,7 @@ extension Migration {
 
   /// The line in which a site begins, without surrounding white space.
   func line(at site: Site) -> String {
-    guard let number = model.file(site.path) else { return "" }
+    guard let number = model.symbols.file(site.path) else { return "" }
     let file = model.files[number]
     let start = file.skipSpaces(from: file.lineStart(of: site.range.lowerBound))
     let end = file.skipWhitespaceBackwards(from: file.lineEnd(of: site.range.lowerBound))

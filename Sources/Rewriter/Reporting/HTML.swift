@@ -98,7 +98,7 @@ struct HTMLPage {
     var anchors: [TypeID: String] = [:]
     var taken: Set<String> = []
     for verdict in migration.verdicts {
-      let name = "type-" + HTMLText.identifier(migration.model.qualifiedName(verdict.type))
+      let name = "type-" + HTMLText.identifier(migration.model.symbols.qualifiedName(verdict.type))
       var anchor = name
       var number = 2
       while !taken.insert(anchor).inserted {

@@ -53,7 +53,8 @@ extension HTMLPage {
   var tables: String {
     guard counts.types > 0 else { return "" }
     let rules = JSONValue.array(Rule.all.map { .string($0.name) })
-    let types = JSONValue.array(migration.verdicts.map { .string(model.qualifiedName($0.type)) })
+    let types = JSONValue.array(
+      migration.verdicts.map { .string(model.symbols.qualifiedName($0.type)) })
     let text = JSONValue.object([("rules", rules), ("types", types)]).text
     return "<script type=\"application/json\" id=\"tables\">"
       + text.replacing("<", with: "\\u003c") + "</script>"

@@ -55,7 +55,7 @@ extension HTMLPage {
     let rules = Set(migration.rewritten.map(\.rule))
     let diagnostics = Set((review.warnings + review.notes + review.owners).map(\.name))
     let blockers = Set(review.causes.map(\.kind.rawValue))
-    let types = migration.verdicts.map { model.qualifiedName($0.type) }.uniqued()
+    let types = migration.verdicts.map { model.symbols.qualifiedName($0.type) }.uniqued()
     return """
       <form class="toolbar" role="search" aria-label="Changes">
       <input type="search" id="q" placeholder="Search   /" aria-label="Search code and messages">

@@ -28,7 +28,7 @@ extension HTMLPage {
 
   private func hosts(_ group: OwnerGroup) -> String {
     let places = group.choices.prefix(3).map { choice in
-      "\(HTMLText.code(model.qualifiedName(choice.site.host))) \(place(choice.site.site))"
+      "\(HTMLText.code(model.symbols.qualifiedName(choice.site.host))) \(place(choice.site.site))"
     }
     let more = group.choices.count - places.count
     return places.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -24,7 +24,7 @@ extension HTMLPage {
       ? ""
       : "<details class=\"more\"><summary>\(counted(rest.count, "more place"))</summary>"
         + "<ul class=\"plain\">\(rest.joined())</ul></details>"
-    let named = (types + cause.followers).map(model.qualifiedName)
+    let named = (types + cause.followers).map(model.symbols.qualifiedName)
     return Self.item(
       data: Self.data("names", [cause.kind.rawValue]) + Self.data("types", named)
         + Self.data("path", places.map(\.path)), key: [cause.kind.rawValue, cause.message] + named,
@@ -62,7 +62,8 @@ extension HTMLPage {
       let types = verdicts.map(\.type)
       let verb = types.count == 1 ? "was" : "were"
       return Self.item(
-        data: Self.data("names", [first.name]) + Self.data("types", types.map(model.qualifiedName)),
+        data: Self.data("names", [first.name])
+          + Self.data("types", types.map(model.symbols.qualifiedName)),
         key: [first.message],
         """
         <p>\(link(.diagnostic, first.name)) \(listed(types)) \(verb) backed out\

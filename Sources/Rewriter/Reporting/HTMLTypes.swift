@@ -47,13 +47,13 @@ extension HTMLPage {
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
         + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
     return """
-      <details class="card type" id="\(anchor)"\(Self.data("types", [model.qualifiedName(type)]))\
+      <details class="card type" id="\(anchor)"\(Self.data("types", [model.symbols.qualifiedName(type)]))\
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
-      \(Self.data("path", [model.site(of: type).path]))><summary>\
+      \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
       <span class="owners">\(owner ?? "")</span>\
       <span class="model \(verdict.outcome.rawValue)">\(HTMLText.escaped(names.name(type)))</span>\
       <span class="readers">\(reads)</span></summary>
-      <p>\(words(verdict)) \(place(model.site(of: type)))</p>
+      <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
       \(drawing(of: type))\(self.owners(of: type))\(changes(of: type))</details>
       """
   }
@@ -86,7 +86,7 @@ extension HTMLPage {
       let more = places.count - Self.placesShown
       return "<li>\(link(.rule, rule)) \(shown)" + (more > 0 ? " and \(more) more" : "") + "</li>"
     }
-    let name = HTMLText.escaped(model.qualifiedName(type))
+    let name = HTMLText.escaped(model.symbols.qualifiedName(type))
     return """
       <details class="more"><summary>\(counted(own.count, "change"))</summary>
       <p><a href="#?type=\(name)">Show them in the diffs</a></p>

@@ -32,7 +32,7 @@ public func jsonReport(
     ("mode", header.mode.map { .string($0.rawValue) }),
     ("options", json(header.options)),
     ("xcode", xcode(migration, header.options)),
-    ("floors", .array(floors(migration.model.layout))),
+    ("floors", .array(floors(migration.model.symbols.layout))),
     ("summary", summary(Counts(migration), of: migration)),
     ("groups", list(groups, json)),
     (
@@ -83,9 +83,9 @@ func diagnostic(_ diagnostic: PlacedDiagnostic) -> JSONValue {
 private func type(
   _ verdict: Verdict, _ cost: InitializerCost?, _ group: String?, _ migration: Migration
 ) -> JSONValue {
-  let site = migration.model.site(of: verdict.type)
+  let site = migration.model.symbols.site(of: verdict.type)
   return .object([
-    ("name", .string(migration.model.qualifiedName(verdict.type))),
+    ("name", .string(migration.model.symbols.qualifiedName(verdict.type))),
     ("file", .string(site.path)),
     ("line", .integer(site.line)),
     ("group", group.map { .string($0) }),
@@ -104,7 +104,7 @@ private func backOut(_ reason: BackOut, _ migration: Migration) -> JSONValue {
       ("file", .string(error.path)), ("line", .integer(error.line)),
       ("column", .integer(error.column)), ("message", .string(error.message)),
     ])
-  case .partner(let type): .object([("with", .string(migration.model.qualifiedName(type)))])
+  case .partner(let type): .object([("with", .string(migration.model.symbols.qualifiedName(type)))])
   case .unknown: .object([])
   }
 }
@@ -156,7 +156,7 @@ private func change(
 ) -> JSONValue {
   let excerpt = migration.excerpt(of: decision)
   let type = migration.listedType(of: decision, migrating: migrating)
-    .map(migration.model.qualifiedName)
+    .map(migration.model.symbols.qualifiedName)
   // A site that stays as it is has a strategy too: `keep`.
   let strategy = decision.outcome == .blocked ? nil : decision.strategy
   return .object([
@@ -191,9 +191,9 @@ private func owner(_ choice: OwnerChoice, _ migration: Migration) -> JSONValue {
     ("file", .string(site.path)),
     ("line", .integer(site.line)),
     ("column", .integer(site.column)),
-    ("owner", .string(model.qualifiedName(choice.site.host))),
+    ("owner", .string(model.symbols.qualifiedName(choice.site.host))),
     ("property", .string(model[choice.site.property].name)),
-    ("types", .array(choice.site.models.map { .string(model.qualifiedName($0)) })),
+    ("types", .array(choice.site.models.map { .string(model.symbols.qualifiedName($0)) })),
     ("creation", .string(choice.site.kind.name)),
     ("weight", .string(choice.site.weight.rawValue)),
     ("initializer", choice.site.heaviest.map { initializer($0.cost) }),

@@ -27,8 +27,8 @@ public func junitReport(_ migration: Migration) -> String {
 private func testCase(
   _ verdict: Verdict, module: String, _ migration: Migration
 ) -> (text: String, isFailure: Bool) {
-  let site = migration.model.site(of: verdict.type)
-  let name = migration.model.qualifiedName(verdict.type)
+  let site = migration.model.symbols.site(of: verdict.type)
+  let name = migration.model.symbols.qualifiedName(verdict.type)
   let owners = migration.ownersToDecide.filter { $0.types.contains(verdict.type) }
     .flatMap { decision in decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site) } }
     .filter { $0.name == DiagnosticKind.ownerToDecide.rawValue }

@@ -58,7 +58,7 @@ struct MarkdownPages {
       rules[type, default: [:]][decision.rule, default: 0] += 1
     }
     let items = migration.migrated.map { verdict -> String in
-      let site = model.site(of: verdict.type)
+      let site = model.symbols.site(of: verdict.type)
       let counts = rules[verdict.type, default: [:]].sorted { $0.key < $1.key }
         .map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }
       let list = counts.isEmpty ? "nothing to change" : counts.joined(separator: ", ")
@@ -112,7 +112,7 @@ struct MarkdownPages {
     return " · \(MarkdownText.code(excerpt.before)) → \(MarkdownText.code(after))\n"
   }
 
-  func name(_ type: TypeID) -> String { MarkdownText.code(model.qualifiedName(type)) }
+  func name(_ type: TypeID) -> String { MarkdownText.code(model.symbols.qualifiedName(type)) }
 
   func place(_ site: Site, column: Bool = false) -> String {
     MarkdownText.code("\(site.path):\(site.line)" + (column ? ":\(site.column)" : ""))

@@ -105,7 +105,7 @@ struct MarkdownBrief {
       let path =
         screen.path.isEmpty
         ? "" : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
-      return "- [ ] \(MarkdownText.code(migration.model.qualifiedName(screen.view)))\(path)"
+      return "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(screen.view)))\(path)"
     }
   }
 
@@ -118,7 +118,8 @@ struct MarkdownBrief {
   }
 
   private func names(_ types: [TypeID], upTo limit: Int = 5) -> String {
-    types.map { MarkdownText.code(migration.model.qualifiedName($0)) }.listed(upTo: limit, "type")
+    types.map { MarkdownText.code(migration.model.symbols.qualifiedName($0)) }.listed(
+      upTo: limit, "type")
   }
 
   /// `path:line`, as a link where the report knows where the source is.

@@ -49,7 +49,8 @@ extension MarkdownPages {
     migration.blocked.filter { $0.blockers.contains { !isReportedElsewhere($0) } }.map { verdict in
       var items = blockers(verdict.blockers.filter { !isReportedElsewhere($0) })
       items += throughOthers(verdict).map { "- \($0)\n" }
-      let title = "\(name(verdict.type)) is not migrated · \(place(model.site(of: verdict.type)))"
+      let title =
+        "\(name(verdict.type)) is not migrated · \(place(model.symbols.site(of: verdict.type)))"
       return section(Self.toDoChapter, "\n### \(title)\n\n", items, "blocker")
     }
   }
@@ -58,7 +59,7 @@ extension MarkdownPages {
   private var blockedThroughOthers: ReportSection {
     let verdicts = migration.blocked.filter { $0.blockers.allSatisfy(isReportedElsewhere) }
     let items = verdicts.map { verdict in
-      let site = model.site(of: verdict.type)
+      let site = model.symbols.site(of: verdict.type)
       let list = throughOthers(verdict).joined(separator: "; ")
       return "- \(name(verdict.type)) \(place(site)): \(list.isEmpty ? "blocked" : list)\n"
     }

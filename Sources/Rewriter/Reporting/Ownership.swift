@@ -28,10 +28,10 @@ struct Ownership: Sendable {
       (Wrapper.stateObject, Role.owns), (.observedObject, .observes),
       (.environmentObject, .environment),
     ] {
-      for site in model.wrapperSites(wrapper) {
+      for site in model.objects.wrapperSites(wrapper) {
         let host = site.host.map(shown.name) ?? model.files[site.file].path.fileName
-        let isPreview = site.host.map(model.isInPreview) ?? false
-        for type in site.type.candidates where model.isMigratable(type) {
+        let isPreview = site.host.map(model.symbols.isInPreview) ?? false
+        for type in site.type.candidates where model.symbols.isMigratable(type) {
           add(host, role, type, isPreview: isPreview)
           if let host = site.host, !isPreview {
             views[type, default: []].append((host, site.property.name))
@@ -39,14 +39,14 @@ struct Ownership: Sendable {
         }
       }
     }
-    for (number, call) in model.callsInParsedFiles(named: "environmentObject") {
+    for (number, call) in model.symbols.callsInParsedFiles(named: "environmentObject") {
       guard let argument = call.arguments.first, argument.label == nil else { continue }
       let scope = ScopeReference(file: number, scope: call.scope)
-      let types = model.type(of: argument.value, at: scope).candidates
+      let types = model.inference.type(of: argument.value, at: scope).candidates
       let host = model.innermostType(around: call.range, inFile: number)
       let name = host.map(shown.name) ?? model.files[number].path.fileName
-      for type in types where model.isMigratable(type) {
-        add(name, .injects, type, isPreview: model.isInPreview(scope))
+      for type in types where model.symbols.isMigratable(type) {
+        add(name, .injects, type, isPreview: model.symbols.isInPreview(scope))
       }
     }
   }
@@ -76,14 +76,14 @@ struct DistinctNames: Sendable {
     self.model = model
     var seen: Set<String> = []
     var ambiguous: Set<String> = []
-    for type in model.types where type.parent == nil {
+    for type in model.symbols.types where type.parent == nil {
       if !seen.insert(type.name).inserted { ambiguous.insert(type.name) }
     }
     self.ambiguous = ambiguous
   }
 
   func name(_ type: TypeID) -> String {
-    let name = model.qualifiedName(type)
+    let name = model.symbols.qualifiedName(type)
     guard ambiguous.contains(name) else { return name }
     return "\(model.place(of: type)).\(name)"
   }
@@ -98,14 +98,16 @@ extension ProjectModel {
     let innermost = around.max {
       files[number].types[$0].range.lowerBound < files[number].types[$1].range.lowerBound
     }
-    return innermost.flatMap { type(ofDeclaration: $0, inFile: number) }
+    return innermost.flatMap { symbols.type(ofDeclaration: $0, inFile: number) }
   }
 
   /// The module of a type, or the first folders of its path where no manifest says so.
   func place(of id: TypeID) -> String { place(ofFile: files[self[id].primary.file].path) }
 
   func place(ofFile path: String) -> String {
-    if let number = file(path), let module = moduleName(ofFile: number) { return module }
+    if let number = symbols.file(path), let module = symbols.moduleName(ofFile: number) {
+      return module
+    }
     let folders = path.split(separator: "/").dropLast().prefix(2)
     return folders.isEmpty ? "Project" : folders.joined(separator: "/")
   }

@@ -32,7 +32,7 @@ extension Migration {
     }
     let depending = heavy.filter(\.dependsOnXcode)
     guard !depending.isEmpty else { return nil }
-    let stated = model.layout.xcode
+    let stated = model.symbols.layout.xcode
     var (major, source) = (stated?.major ?? 26, stated?.file ?? "the project names none")
     if case .major(let asked) = options.xcode { (major, source) = (asked, "--xcode") }
     let share =
@@ -113,7 +113,7 @@ extension HTMLPage {
     let items = migration.recreated.map { choice in
       let owned = choice.site.models.map(link).joined(separator: " or ")
       let when = choice.repetition == .always ? ", on every Xcode" : ""
-      return "<li>\(HTMLText.code(model.qualifiedName(choice.site.host))) owns \(owned) "
+      return "<li>\(HTMLText.code(model.symbols.qualifiedName(choice.site.host))) owns \(owned) "
         + "(\(link(.strategy, choice.strategy.rawValue))\(when)): \(choice.costSummary) "
         + "\(place(choice.site.site))</li>"
     }

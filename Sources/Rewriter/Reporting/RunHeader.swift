@@ -67,7 +67,7 @@ func json(_ options: Options) -> JSONValue {
 /// The major version of Xcode that is assumed, with the line that states it, if a file does.
 func xcode(_ migration: Migration, _ options: Options) -> JSONValue {
   if case .major(let major) = options.xcode { return .object([("major", .integer(major))]) }
-  let stated = migration.model.layout.xcode
+  let stated = migration.model.symbols.layout.xcode
   return .object([
     ("major", .integer(stated?.major ?? 26)),
     ("from", stated.map { .string($0.file) }),

@@ -34,7 +34,7 @@ extension ProjectModel {
   func sarifLocation(
     _ site: Site, type: String? = nil, id: Int? = nil, message: String? = nil
   ) -> JSONValue {
-    let region = file(site.path).map { SARIFRegion(site.range, in: files[$0]).json }
+    let region = symbols.file(site.path).map { SARIFRegion(site.range, in: files[$0]).json }
     return .object([
       ("id", id.map { .integer($0) }),
       (

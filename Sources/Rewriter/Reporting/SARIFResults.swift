@@ -54,8 +54,8 @@ struct SARIFResults {
 
   /// One for each kind of blocker of the type; if only other types block it, one at its declaration.
   private func results(of verdict: Verdict) -> [Result] {
-    let name = model.qualifiedName(verdict.type)
-    let declaration = (model.site(of: verdict.type), "`\(name)` is declared here.")
+    let name = model.symbols.qualifiedName(verdict.type)
+    let declaration = (model.symbols.site(of: verdict.type), "`\(name)` is declared here.")
     var seen: Set<String> = []
     return migration.diagnostics(of: verdict).compactMap { diagnostic in
       guard seen.insert(diagnostic.name).inserted else { return nil }
@@ -71,7 +71,8 @@ struct SARIFResults {
   // MARK: Changes
 
   private func results(of decision: Decision) -> [Result] {
-    let type = migration.listedType(of: decision, migrating: migrating).map(model.qualifiedName)
+    let type = migration.listedType(of: decision, migrating: migrating).map(
+      model.symbols.qualifiedName)
     return decision.diagnostics.map { diagnostic in
       Result(
         PlacedDiagnostic(diagnostic, at: decision.site, type: type), .diagnostic, decision.strategy)

@@ -20,8 +20,8 @@ extension Review {
       }
     }
     let views = warningsOfViews.keys.sorted()
-    let graph = ViewGraph(leadingTo: Set(views), in: model)
-    let paths = graph.paths(to: Set(views), in: model)
+    let graph = ViewGraph(leadingTo: Set(views), in: model.views)
+    let paths = graph.paths(to: Set(views), in: model.views)
     return views.map { view in
       Screen(
         view: view, path: paths[view]?.names.dropLast() ?? [],
@@ -34,16 +34,16 @@ extension Review {
   /// The view around the place, otherwise the views that read the property there of their model.
   private func views(showing warning: PlacedDiagnostic, _ ownership: Ownership) -> [TypeID] {
     let model = migration.model
-    guard let number = model.file(warning.site.path), warning.site.line > 0,
+    guard let number = model.symbols.file(warning.site.path), warning.site.line > 0,
       let around = model.innermostType(around: warning.site.range, inFile: number)
     else { return [] }
-    if model.hasBody(around) { return [around] }
-    let property = model.properties(of: around).first {
+    if model.symbols.hasBody(around) { return [around] }
+    let property = model.symbols.properties(of: around).first {
       $0.file == number && model[$0].declaration.contains(warning.site.range.lowerBound)
     }.map { model[$0].name }
     return ownership.views(of: around).filter { view, holder in
-      model.hasBody(view)
-        && model.readsWhileEvaluated(in: view, throughMember: holder).contains {
+      model.symbols.hasBody(view)
+        && model.tracking.readsWhileEvaluated(in: view, throughMember: holder).contains {
           property == nil || $0.use.name == property
         }
     }.map(\.view).uniqued()

@@ -5,18 +5,18 @@ extension Rule {
   static let backgroundWrite = Rule(name: "BackgroundWrite", page: .backgroundWrite) {
     model, _ in
     func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
-      model.uses.tracks(property, of: id, in: model)
-        && !model.uses.announcements.sends(inCodeOf: [id]).isEmpty
+      model.usage.uses.tracks(property, of: id, in: model.tracking)
+        && !model.usage.uses.announcements.sends(inCodeOf: [id]).isEmpty
     }
     return model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       var isInBackground: [Int: Bool] = [:]
       return file.uses.assignments.compactMap { assignment in
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        let runs = isInBackground[scope.scope] ?? model.runsInBackground(scope)
+        let runs = isInBackground[scope.scope] ?? model.graph.runsInBackground(scope)
         isInBackground[scope.scope] = runs
         guard runs,
-          let (property, id) = model.publishedProperty(
+          let (property, id) = model.usage.publishedProperty(
             assignment.target, at: scope, or: isAnnounced)
         else { return nil }
         let site = file.site(assignment.range)

@@ -3,9 +3,9 @@ import SourceModel
 extension Rule {
   /// A getter that may return a cached result first registers a read of the result's sources.
   static let cachedRead = Rule(name: "CachedRead", page: .cachedRead) { model, _ in
-    model.migratableTypes.flatMap { id -> [Proposal] in
+    model.symbols.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.cachedReads(of: id, model.uses).compactMap { read -> Proposal? in
+      return model.tracking.cachedReads(of: id, model.usage.uses).compactMap { read -> Proposal? in
         let file = model.files[read.file]
         let place = read.body.firstStatement ?? read.body.body.lowerBound
         let calls = read.unread.compactMap { model.access(to: $0, in: id, fromFile: read.file) }
@@ -27,12 +27,12 @@ extension ProjectModel {
     to reference: PropertyReference, in id: TypeID, fromFile number: Int
   ) -> String? {
     if self[reference].isPrivate, reference.file != number {
-      let reader = properties(of: id).first {
-        !self[$0].isPrivate && plainVariablesRead(by: $0).contains(reference)
+      let reader = symbols.properties(of: id).first {
+        !self[$0].isPrivate && tracking.plainVariablesRead(by: $0).contains(reference)
       }
       return reader.map { "_ = " + self[$0].name }
     }
-    return declaringType(of: reference) == id
+    return symbols.declaringType(of: reference) == id
       ? accessCall(to: reference, of: id)
       : "_ = " + files[reference.file].text(self[reference].nameRange)
   }

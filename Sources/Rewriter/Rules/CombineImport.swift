@@ -4,7 +4,7 @@ extension Rule {
   /// `import Combine` is removed where nothing of Combine is left, and added where a bridge needs it.
   static let combineImport = Rule(name: "CombineImport", page: .combineImport) {
     model, options, owners in
-    let constraints = Dictionary(grouping: model.migratedConstraints, by: \.file)
+    let constraints = Dictionary(grouping: model.objects.migratedConstraints, by: \.file)
     let needing = options.combine == .bridge ? typesNeedingCombine(in: model) : [:]
     let removals = removals(in: model, besides: owners)
     return model.files.indices.flatMap { number -> [Proposal] in
@@ -48,13 +48,16 @@ private func removalProposals(
     let removing = typesRemovingCombine(
       from: file, by: removals + constraints.map { ($0.range, $0.types) })
   else { return [] }
-  let declared = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
+  let declared = file.types.indices.compactMap {
+    model.symbols.type(ofDeclaration: $0, inFile: number)
+  }
   let own =
-    declared.filter { model.isMigratable($0) && !model.isObservable($0) }.uniqued().sorted()
+    declared.filter { model.symbols.isMigratable($0) && !model.symbols.isObservable($0) }.uniqued()
+    .sorted()
     + constraints.flatMap(\.types)
   let types = own.isEmpty ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
-    !model.publishesElsewhere(inFile: number, than: constraints.map(\.range))
+    !model.usage.publishesElsewhere(inFile: number, than: constraints.map(\.range))
   else { return [] }
   return imports.map { item in
     Proposal(
@@ -91,23 +94,27 @@ extension Edit {
 /// The types for which the migration writes code that uses Combine, by the file in which it writes the code.
 private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
   var result: [Int: [TypeID]] = [:]
-  for id in model.migratableTypes {
+  for id in model.symbols.migratableTypes {
     // A subclass inherits the publisher, but its own published properties send.
-    let inherits = model.classLineage(of: id).contains { $0 != id && model.uses.announces($0) }
-    let publishes = model.properties(of: id).contains { model[$0].attribute(.published) != nil }
-    if model.uses.announces(id), !inherits || publishes {
+    let inherits = model.symbols.classLineage(of: id).contains {
+      $0 != id && model.usage.uses.announces($0)
+    }
+    let publishes = model.symbols.properties(of: id).contains {
+      model[$0].attribute(.published) != nil
+    }
+    if model.usage.uses.announces(id), !inherits || publishes {
       result[model[id].primary.file, default: []].append(id)
     }
-    for reference in model.properties(of: id)
+    for reference in model.symbols.properties(of: id)
     where model[reference].attribute(.published) != nil {
-      if model.uses.isReadAsPublisher(reference, in: model) {
+      if model.usage.uses.isReadAsPublisher(reference, in: model.usage) {
         result[reference.file, default: []].append(id)
       }
       // The object whose property is assigned stores the subscription.
-      for located in model.uses.projections[reference] ?? [] where located.use.isInOut {
+      for located in model.usage.uses.projections[reference] ?? [] where located.use.isInOut {
         let scope = ScopeReference(file: located.file, scope: located.use.scope)
-        let host = model.enclosingType(of: scope).flatMap {
-          model.classLineage(of: $0).contains(id) ? $0 : nil
+        let host = model.symbols.enclosingType(of: scope).flatMap {
+          model.symbols.classLineage(of: $0).contains(id) ? $0 : nil
         }
         result[model[host ?? id].primary.file, default: []].append(id)
       }
@@ -116,8 +123,10 @@ private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
   let publishers = WrittenPublishers(in: model)
   for number in publishers.files {
     let file = model.files[number]
-    let own = file.types.indices.compactMap { model.type(ofDeclaration: $0, inFile: number) }
-      .filter(model.isMigratable)
+    let own = file.types.indices.compactMap {
+      model.symbols.type(ofDeclaration: $0, inFile: number)
+    }
+    .filter(model.symbols.isMigratable)
     // A file that declares no such type uses publishers of types from other files.
     result[number, default: []] +=
       own.isEmpty

@@ -6,28 +6,31 @@ extension Rule {
     name: "DynamicPropertyIsolation", page: .dynamicPropertyIsolation
   ) { model, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
-    let sites = Dictionary(grouping: wrappers.flatMap { model.wrapperSites($0) }, by: \.host)
+    let sites = Dictionary(
+      grouping: wrappers.flatMap { model.objects.wrapperSites($0) }, by: \.host)
     lazy var onMainActor = Set(
-      model.types.map(\.id).filter(model.isOnMainActor).map { model[$0].name })
-    return model.types.compactMap { type in
+      model.symbols.types.map(\.id).filter(model.symbols.isOnMainActor).map { model[$0].name })
+    return model.symbols.types.compactMap { type in
       guard let own = sites[type.id] else { return nil }
-      let isClass = model.isClassIsolatedByWrappers(type.id)
+      let isClass = model.objects.isClassIsolatedByWrappers(type.id)
       guard
-        isClass || model.isCustomDynamicProperty(type.id)
-          || model.isViewByExtension(type.id, holding: own)
+        isClass || model.objects.isCustomDynamicProperty(type.id)
+          || model.objects.isViewByExtension(type.id, holding: own)
       else { return nil }
       let types = own.flatMap { site -> [TypeID] in
-        if case .models(let types) = OwnedModels(site.type, in: model) { return types }
+        if case .models(let types) = OwnedModels(site.type, in: model.objects) { return types }
         return []
       }
-      guard !types.isEmpty, model.impliesIsolationByWrappers(type.primary.file) else { return nil }
+      guard !types.isEmpty, model.objects.impliesIsolationByWrappers(type.primary.file) else {
+        return nil
+      }
       guard
-        types.contains(where: model.isOnMainActor)
-          || isClass && model.names(onMainActor, inCodeOf: type.id)
+        types.contains(where: model.symbols.isOnMainActor)
+          || isClass && model.objects.names(onMainActor, inCodeOf: type.id)
       else {
         return Proposal(
-          noting: Diagnostic(.lostIsolation, model.qualifiedName(type.id)),
-          at: model.site(of: type.id), for: types.uniqued())
+          noting: Diagnostic(.lostIsolation, model.symbols.qualifiedName(type.id)),
+          at: model.symbols.site(of: type.id), for: types.uniqued())
       }
       return isolatingProposal(type.id, isClass: isClass, for: types.uniqued(), in: model)
     }
@@ -42,14 +45,14 @@ private func isolatingProposal(
   let declaration = model[id].primary
   let file = model.files[declaration.file]
   let start = model[declaration].range.lowerBound
-  let use = model.nonisolatedUse(of: id)
+  let use = model.objects.nonisolatedUse(of: id)
   let actor = isClass || use != nil ? "@preconcurrency @MainActor" : "@MainActor"
   let text = actor + file.newline + file.indentation(at: start)
   let note = use.map {
     Diagnostic(
-      .lostIsolation, model.qualifiedName(id), detail: model.files[$0.file].place($0.range))
+      .lostIsolation, model.symbols.qualifiedName(id), detail: model.files[$0.file].place($0.range))
   }
   return Proposal(
-    at: model.site(of: id), for: types, need: .any,
+    at: model.symbols.site(of: id), for: types, need: .any,
     [.insert(text, at: start, in: file)], diagnostics: [note].compactMap(\.self))
 }

@@ -6,25 +6,27 @@ extension Rule {
     name: "EnvironmentObjectModifier", page: .environmentObjectModifier
   ) { model, _ in
     let injected = typesWithoutInjection(in: model)
-    return model.callsInParsedFiles(named: "environmentObject").compactMap {
+    return model.symbols.callsInParsedFiles(named: "environmentObject").compactMap {
       number, call -> Proposal? in
       let file = model.files[number]
       guard let argument = call.arguments.first,
         argument.label == nil
       else { return nil }
       if case .member(let base, _) = call.callee.kind,
-        model.declares(call.name, for: base, at: ScopeReference(file: number, scope: call.scope))
+        model.objects.declares(
+          call.name, for: base, at: ScopeReference(file: number, scope: call.scope))
       {
         return nil
       }
       let place = file.site(call.nameRange)
-      let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
-      switch OwnedModels(type, in: model) {
+      let type = model.inference.type(
+        of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+      switch OwnedModels(type, in: model.objects) {
       case .none:
         guard type.isUnknown else { return nil }
         let evidence = file.text(argument.value.range)
-        let named = model.migratableTypes.filter {
-          model.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
+        let named = model.symbols.migratableTypes.filter {
+          model.symbols.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
         }
         return unresolved(evidence, at: place, named.isEmpty ? injected : named)
       case .models(let types):
@@ -50,8 +52,8 @@ private func unresolved(_ evidence: String, at place: Site, _ types: [TypeID]) -
 
 private func typesWithoutInjection(in model: ProjectModel) -> [TypeID] {
   var read: Set<TypeID> = []
-  for site in model.wrapperSites(.environmentObject) {
-    read.formUnion(site.type.candidates.filter(model.isMigratable))
+  for site in model.objects.wrapperSites(.environmentObject) {
+    read.formUnion(site.type.candidates.filter(model.symbols.isMigratable))
   }
-  return read.subtracting(model.injectedTypes).sorted()
+  return read.subtracting(model.views.injectedTypes).sorted()
 }

@@ -5,10 +5,10 @@ extension Rule {
   static let environmentObjectProperty = Rule(
     name: "EnvironmentObjectProperty", page: .environmentObjectProperty
   ) { model, _ in
-    let sites = model.wrapperSites(.environmentObject)
+    let sites = model.objects.wrapperSites(.environmentObject)
     guard !sites.isEmpty else { return [] }
-    let wiring = EnvironmentInjections(model)
-    let handed = model.wrappersPassedOn(sites)
+    let wiring = EnvironmentInjections(model.views)
+    let handed = model.usage.wrappersPassedOn(sites)
     return sites.flatMap { site in
       site.proposals(in: model) {
         proposals(for: site, $0, in: model, wiring, handed)
@@ -28,7 +28,7 @@ private func proposals(
   let typeText =
     property.typeRange.map { file.text($0) }
     ?? site.attribute.genericArguments.first.flatMap { $0.dottedName }
-    ?? model.qualifiedName(types[0])
+    ?? model.symbols.qualifiedName(types[0])
   if let hidden = model.memberHiding(typeText, at: scope) {
     return [Proposal(blocking: types, hidden, at: place)]
   }
@@ -38,7 +38,7 @@ private func proposals(
   ]
   let isUsedAsWrapper =
     site.reference.map(handed.properties.contains) == true
-    || !model.uses.projections(of: site).isEmpty
+    || !model.usage.uses.projections(of: site).isEmpty
   let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
   if let mark = lack.typeSuffix {
     let edit: Edit =
@@ -51,8 +51,8 @@ private func proposals(
   let diagnostics = [diagnostic(for: lack, at: site, typeText, in: model)].compactMap { $0 }
   let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
   return [own] + bindingProposals(for: site, types, in: model)
-    + model.uses.backings(of: site).map { located in
-      let isHidden = located.use.base == nil && !model.uses.projections(of: site).isEmpty
+    + model.usage.uses.backings(of: site).map { located in
+      let isHidden = located.use.base == nil && !model.usage.uses.projections(of: site).isEmpty
       return backingProposal(located, types, isHidden: isHidden, in: model, handed)
     }
 }
@@ -64,7 +64,7 @@ private func diagnostic(
     let names = path.names.map { "`\($0)`" }.joined(separator: " → ")
     return Diagnostic(
       .missingEnvironmentValue, type, detail: "(\(path.site.place): \(names)), \(effect)",
-      of: site.host.map(model.qualifiedName),
+      of: site.host.map(model.symbols.qualifiedName),
       instead: "Add `.environment(…)` at \(path.site.place)")
   }
   switch lack {
@@ -85,7 +85,7 @@ private func previewNotes(
   for sites: [WrapperSite], _ wiring: EnvironmentInjections, in model: ProjectModel
 ) -> [Proposal] {
   func names(_ types: [TypeID], _ noun: String) -> String {
-    types.map { "`\(model.qualifiedName($0))`" }.uniqued().sorted().listed(upTo: 2, noun)
+    types.map { "`\(model.symbols.qualifiedName($0))`" }.uniqued().sorted().listed(upTo: 2, noun)
   }
   return wiring.previewsLackingValues(for: sites).map { start, found in
     let note = Diagnostic(
@@ -121,7 +121,7 @@ private func bindingProposals(
 ) -> [Proposal] {
   var bodies: [Int: [ByteRange]] = [:]
   var result: [Proposal] = []
-  for located in model.uses.projections(of: site) {
+  for located in model.usage.uses.projections(of: site) {
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.nameRange)
@@ -131,8 +131,8 @@ private func bindingProposals(
       continue
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
-    if use.base == nil, let body = model.enclosingBody(of: scope),
-      model.isThere(site, whereverIs: body, inFile: located.file),
+    if use.base == nil, let body = model.symbols.enclosingBody(of: scope),
+      model.usage.isThere(site, whereverIs: body, inFile: located.file),
       let first = file.placeToDeclare(in: body)
     {
       if bodies[located.file, default: []].contains(body.body) { continue }

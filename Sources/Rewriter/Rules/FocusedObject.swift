@@ -3,7 +3,7 @@ import SourceModel
 extension Rule {
   /// `@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.
   static let focusedObject = Rule(name: "FocusedObject", page: .focusedObject) { model, _ in
-    model.wrapperSites(.focusedObject).flatMap { site in
+    model.objects.wrapperSites(.focusedObject).flatMap { site in
       site.proposals(in: model) {
         propertyProposals(for: site, $0, in: model)
       }
@@ -33,8 +33,8 @@ private func propertyProposals(
       ])
   ]
   let uses =
-    model.uses.projections(of: site).map { ($0.file, $0.use.range) }
-    + model.uses.backings(of: site).map { ($0.file, $0.use.range) }
+    model.usage.uses.projections(of: site).map { ($0.file, $0.use.range) }
+    + model.usage.uses.backings(of: site).map { ($0.file, $0.use.range) }
   for (number, range) in uses {
     let file = model.files[number]
     let site = file.site(range)
@@ -46,13 +46,14 @@ private func propertyProposals(
 
 private func modifierProposals(in model: ProjectModel) -> [Proposal] {
   let names = ["focusedObject": "focusedValue", "focusedSceneObject": "focusedSceneValue"]
-  return model.callsInParsedFiles(namedAnyOf: Set(names.keys)).compactMap { number, call in
+  return model.symbols.callsInParsedFiles(namedAnyOf: Set(names.keys)).compactMap { number, call in
     let file = model.files[number]
     guard let new = names[call.name], let argument = call.arguments.first, argument.label == nil
     else { return nil }
-    let type = model.type(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+    let type = model.inference.type(
+      of: argument.value, at: ScopeReference(file: number, scope: call.scope))
     let site = file.site(call.nameRange)
-    switch OwnedModels(type, in: model) {
+    switch OwnedModels(type, in: model.objects) {
     case .none: return nil
     case .models(let types):
       return Proposal(at: site, for: types, [.replace(call.nameRange, with: new, in: file)])

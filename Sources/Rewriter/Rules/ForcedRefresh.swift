@@ -13,10 +13,11 @@ extension Rule {
         // In `self.x = x` the value may be a parameter.
         let isLocal = [assignment.target, value].contains {
           !$0.isSelfQualified
-            && model.localBinding(path[0], at: scope, position: $0.range.lowerBound) != nil
+            && model.symbols.localBinding(path[0], at: scope, position: $0.range.lowerBound) != nil
         }
-        guard !isLocal, let (property, id) = model.publishedProperty(assignment.target, at: scope),
-          model.mayBeCompared(model.type(of: property))
+        guard !isLocal,
+          let (property, id) = model.usage.publishedProperty(assignment.target, at: scope),
+          model.tracking.mayBeCompared(model.inference.type(of: property))
         else { return nil }
         let site = file.site(assignment.range)
         return Proposal(

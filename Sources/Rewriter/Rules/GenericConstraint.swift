@@ -5,7 +5,7 @@ extension Rule {
   static let genericConstraint = Rule(name: "GenericConstraint", page: .genericConstraint) {
     model, _ in
     constraintProposals(in: model) + aliasProposals(in: model)
-      + model.objectsPassedToGenericCode.map { Proposal(blocking: $0, in: model) }
+      + model.objects.objectsPassedToGenericCode.map { Proposal(blocking: $0, in: model) }
       + associatedTypeProposals(in: model) + extensionProposals(in: model)
       + conformerProposals(in: model) + existentialProposals(in: model) + castProposals(in: model)
   }
@@ -13,13 +13,13 @@ extension Rule {
 
 /// Replaces `ObservableObject` in the constraints of declarations that only migrated types are passed to.
 private func constraintProposals(in model: ProjectModel) -> [Proposal] {
-  model.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
+  model.objects.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
     // Another rule removes a function that only relays changes.
     .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
       flow.constraints.map {
         rewriting(
           $0, with: flow.types, at: declaring,
-          isOfObjects: model.isLimitedToClasses(parametersOf: declaring), in: model)
+          isOfObjects: model.objects.isLimitedToClasses(parametersOf: declaring), in: model)
       }
     }
 }
@@ -38,7 +38,7 @@ private func rewriting(
 
 /// Replaces `ObservableObject` in the project's typealiases that constrain only migrated types.
 private func aliasProposals(in model: ProjectModel) -> [Proposal] {
-  model.objectAliases.values.filter(\.isClosed)
+  model.objects.objectAliases.values.filter(\.isClosed)
     .sorted {
       ($0.file, $0.constraints.first?.lowerBound ?? 0) < (
         $1.file, $1.constraints.first?.lowerBound ?? 0
@@ -61,11 +61,11 @@ private func blocker(_ id: TypeID, at site: Site, _ evidence: String) -> Proposa
 /// Replaces the constraint of an associated type that requires an `ObservableObject`, if every type that it stands for
 /// is migrated; blocks these types otherwise.
 private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
-  model.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
-    model[type.primary].associatedTypes.filter(model.isObject).flatMap {
+  model.symbols.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
+    model[type.primary].associatedTypes.filter(model.objects.isObject).flatMap {
       parameter -> [Proposal] in
       let file = model.files[type.primary.file]
-      let flow = model.flow(into: parameter, of: type.id)
+      let flow = model.objects.flow(into: parameter, of: type.id)
       guard flow.isClosed else {
         return flow.types.map {
           Proposal(blocking: [$0], .associatedType(parameter, of: type.id, in: file, model))
@@ -80,12 +80,13 @@ private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
 /// Blocks the types that get members from a protocol extension only while they are an `ObservableObject`, if other code
 /// may require that.
 private func conformerProposals(in model: ProjectModel) -> [Proposal] {
-  model.extensionsForObjects.flatMap { reference -> [Proposal] in
+  let objects = model.objects
+  return objects.extensionsForObjects.flatMap { reference -> [Proposal] in
     let declaration = model[reference]
-    guard !model.isClosed(declaredBy: declaration.scope, inFile: reference.file) else { return [] }
-    let flow = model.genericFlows[ScopeReference(file: reference.file, scope: declaration.scope)]
+    let flow = objects.genericFlows[ScopeReference(file: reference.file, scope: declaration.scope)]
+    guard let flow, !flow.isClosed else { return [] }
     let file = model.files[reference.file]
-    return (flow?.types ?? []).map {
+    return flow.types.map {
       blocker($0, at: file.site(declaration.nameRange), file.quoted(declaration.header))
     }
   }
@@ -94,25 +95,26 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
 /// Migrates or blocks extensions of `ObservableObject`, or of wrappers of one, and other generic code whose parameters
 /// cannot be followed to every call.
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
-  let all = model.extensionsOfObjects
+  let objects = model.objects
+  let all = objects.extensionsOfObjects
   let fixed = all.fixed.first.map { model.files[$0.file].site(model[$0].nameRange) }
   return all.movable.map { proposal(migrating: $0, with: all.types, in: model) }
-    + model.types(usingMembersOf: all.fixed).compactMap { id in
+    + objects.types(usingMembersOf: all.fixed).compactMap { id in
       fixed.map { blocker(id, at: $0, "extension ObservableObject") }
     }
-    + model.extensionsForParameters.flatMap { reference in
+    + objects.extensionsForParameters.flatMap { reference in
       proposals(
-        forMembersOf: [reference], model.files[reference.file].quoted(model[reference].header),
+        forMembersOf: reference, model.files[reference.file].quoted(model[reference].header),
         in: model)
     }
-    + model.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
-    + model.functionsWithUninferredObjects.flatMap { reference in
+    + objects.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
+    + objects.functionsWithUninferredObjects.flatMap { reference in
       proposals(
         forUsersOf: [model[reference].name], in: [reference.file],
         model.files[reference.file].site(model[reference].nameRange), model[reference].name,
         of: model)
     }
-    + model.usesOfObjectAliases.flatMap { use in
+    + objects.usesOfObjectAliases.flatMap { use in
       let site = model.files[use.file].site(use.range)
       return proposals(
         forUsersOf: use.names, in: [use.file], site, model.files[use.file].line(of: site), of: model
@@ -147,23 +149,21 @@ private func wrapperExtensionProposals(of reference: DeclarationReference, in mo
 {
   let file = model.files[reference.file]
   let header = model[reference].header
-  let named = model.migratableTypes.filter {
+  let named = model.symbols.migratableTypes.filter {
     file.identifiers.contains(model[$0].name) && !file.words(model[$0].name, in: header).isEmpty
   }
   let evidence = file.quoted(header)
-  if named.isEmpty { return proposals(forMembersOf: [reference], evidence, in: model) }
+  if named.isEmpty { return proposals(forMembersOf: reference, evidence, in: model) }
   let site = file.site(model[reference].nameRange)
   return named.map { blocker($0, at: site, evidence) }
 }
 
 private func proposals(
-  forMembersOf extensions: [DeclarationReference], _ evidence: String, in model: ProjectModel
+  forMembersOf reference: DeclarationReference, _ evidence: String, in model: ProjectModel
 ) -> [Proposal] {
-  let names = extensions.reduce(into: Set<String>()) { $0.formUnion(model[$1].memberNames) }
-  guard let first = extensions.first else { return [] }
-  return proposals(
-    forUsersOf: names, in: extensions.map(\.file),
-    model.files[first.file].site(model[first].nameRange), evidence, of: model)
+  proposals(
+    forUsersOf: model[reference].memberNames, in: [reference.file],
+    model.files[reference.file].site(model[reference].nameRange), evidence, of: model)
 }
 
 /// - Parameter declaring: The files that declare the names.
@@ -172,15 +172,15 @@ private func proposals(
   of model: ProjectModel
 ) -> [Proposal] {
   guard !names.isEmpty else { return [] }
-  let using = model.filesUsing(names, besides: declaring)
-  return model.types(knownIn: using + declaring).map { blocker($0, at: site, evidence) }
+  let using = model.objects.filesUsing(names, besides: declaring)
+  return model.objects.types(knownIn: using + declaring).map { blocker($0, at: site, evidence) }
 }
 
 /// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.
 private func existentialProposals(in model: ProjectModel) -> [Proposal] {
-  model.valuesConvertedToAnyObject.flatMap { number, value, scope in
+  model.objects.valuesConvertedToAnyObject.flatMap { number, value, scope in
     let file = model.files[number]
-    return model.objects(in: value, at: ScopeReference(file: number, scope: scope))
+    return model.objects.objects(in: value, at: ScopeReference(file: number, scope: scope))
       .map { blocker($0, at: file.site(value.range), file.text(value.range)) }
   }
 }
@@ -188,10 +188,10 @@ private func existentialProposals(in model: ProjectModel) -> [Proposal] {
 /// Warns where a conditional cast or check for `ObservableObject` gives another result; blocks the types where a cast
 /// no longer compiles.
 private func castProposals(in model: ProjectModel) -> [Proposal] {
-  model.casts.flatMap { number, cast, scope -> [Proposal] in
+  model.objects.casts.flatMap { number, cast, scope -> [Proposal] in
     let file = model.files[number]
     let site = file.site(cast.range)
-    let types = model.objects(askedBy: cast, at: ScopeReference(file: number, scope: scope))
+    let types = model.objects.objects(askedBy: cast, at: ScopeReference(file: number, scope: scope))
     if cast.isCertain { return types.map { blocker($0, at: site, file.text(cast.range)) } }
     guard !types.isEmpty else { return [] }
     let diagnostic = Diagnostic(.conformanceCheck, file.quoted(cast.range))

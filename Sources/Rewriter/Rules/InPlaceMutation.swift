@@ -30,7 +30,7 @@ private struct ChangeSite {
 private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel) -> ChangeSite? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: call.scope)
-  guard let change = model.inPlaceChange(by: call, at: scope) else { return nil }
+  guard let change = model.usage.inPlaceChange(by: call, at: scope) else { return nil }
   let name = model[change.property].name
   let readsItself =
     change.overlap != nil || call.closures.contains { file.text($0.range).containsWord(name) }
@@ -38,7 +38,7 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
   let statement =
     change.hasNoResult && file.isStatement(call.range)
     ? MutatingStatement(range: call.range, start: call.range.lowerBound, form: .plain)
-    : file.statement(using: call.range, isReturned: model.isImplicitReturn(scope))
+    : file.statement(using: call.range, isReturned: model.usage.isImplicitReturn(scope))
   return ChangeSite(
     change: change, range: call.range, scope: scope,
     statement: call.argumentOf == nil && change.overlap?.isApart != false ? statement : nil,
@@ -50,7 +50,7 @@ private func changeSite(
 ) -> ChangeSite? {
   let scope = ScopeReference(file: number, scope: assignment.scope)
   let range = assignment.range
-  guard let change = model.inPlaceChange(by: assignment, at: scope) else { return nil }
+  guard let change = model.usage.inPlaceChange(by: assignment, at: scope) else { return nil }
   let statement =
     model.files[number].isStatement(range)
     ? MutatingStatement(range: range, start: range.lowerBound, form: .plain) : nil

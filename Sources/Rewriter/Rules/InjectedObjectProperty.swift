@@ -5,8 +5,8 @@ extension Rule {
   static let injectedObjectProperty = Rule(
     name: "InjectedObjectProperty", page: .injectedObjectProperty
   ) { model, _ in
-    model.needFiles(naming: SDK.objectWrapperOfPackages)
-    return model.valuesWrappedFromOutside.flatMap { proposals(for: $0, in: model) }
+    model.symbols.needFiles(naming: SDK.objectWrapperOfPackages)
+    return model.objects.valuesWrappedFromOutside.flatMap { proposals(for: $0, in: model) }
   }
 }
 
@@ -14,7 +14,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
   let file = model.files[value.file]
   let attribute = value.attribute
   let site = file.site(attribute.range)
-  let host = value.host.flatMap { model.isMigratable($0) ? $0 : nil }
+  let host = value.host.flatMap { model.symbols.isMigratable($0) ? $0 : nil }
   func held(_ types: [TypeID], by reason: BlockerKind) -> [Proposal] {
     let blocker = Blocker(reason, at: site, code: "@" + file.text(attribute.nameRange))
     // Each type has a blocker of its own.
@@ -22,7 +22,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
       Proposal(blocking: [$0], blocker)
     }
   }
-  switch OwnedModels(model.type(of: value), in: model) {
+  switch OwnedModels(model.objects.type(of: value), in: model.objects) {
   case .none: return []
   case .mixed(let types): return held(types, by: .ambiguousType)
   case .models(let types):
@@ -30,7 +30,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
       return [Proposal(at: site, for: types, edits)]
     }
     if attribute.isInsideObjectWrapper { return held(types, by: .wrapperType) }
-    if model.onlyRelays(value.property, inFile: value.file) {
+    if model.objects.onlyRelays(value.property, inFile: value.file) {
       let edits: [Edit] = [
         .remove(attribute, in: file), .replace(value.property.introducer, with: "let", in: file),
       ]
@@ -61,7 +61,7 @@ extension ProjectModel {
     let file = files[value.file]
     guard value.attribute.isInsideObjectWrapper,
       value.attribute.qualifier?.hasSuffix(Wrapper.environmentObject.rawValue) == true,
-      value.attribute.arguments.isEmpty, !usesWrapper(of: value.property)
+      value.attribute.arguments.isEmpty, !objects.usesWrapper(of: value.property)
     else { return nil }
     let environment = swiftUIName(
       "Environment", at: ScopeReference(file: value.file, scope: property.scope))

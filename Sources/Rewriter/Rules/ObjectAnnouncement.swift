@@ -6,8 +6,8 @@ extension Rule {
     model, _ in
     var sends: [TypeID: [ObjectWillChangeUses.Entry]] = [:]
     var result: [Proposal] = []
-    for entry in model.uses.announcements.sends {
-      guard let announcement = model.objectNotification(entry) else { continue }
+    for entry in model.usage.uses.announcements.sends {
+      guard let announcement = model.tracking.objectNotification(entry) else { continue }
       sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
@@ -26,29 +26,30 @@ private func sendProposal(
     at: site, for: ([announcement.owner] + entry.owners).uniqued(),
     [.replace(announcement.range, with: call, in: file)],
     diagnostics: [
-      Diagnostic(.narrowedSend, file.line(of: site), of: model.qualifiedName(announcement.owner))
+      Diagnostic(
+        .narrowedSend, file.line(of: site), of: model.symbols.qualifiedName(announcement.owner))
     ])
 }
 
 private func ownerProposals(
   _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> [Proposal] {
-  let family = model.typesSharingPublisher(with: id)
-  let told = model.propertiesSentBySetters(of: family)
+  let family = model.announcing.typesSharingPublisher(with: id)
+  let told = model.tracking.propertiesSentBySetters(of: family)
   let getters = told.compactMap { reference in
     model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
   }
   let members = family.map { relative in
-    let all = model.membersOverOutsideState(of: relative, model.uses)
+    let all = model.tracking.membersOverOutsideState(of: relative, model.usage.uses)
     return (relative, all.filter { !getters.contains(model.files[$0.file].site($0.body.body)) })
   }
   var result: [Proposal] = []
   for relative in family {
     var statements = model.notificationStatements(
-      for: model.propertiesNotified(of: relative, besides: told), of: relative)
+      for: model.tracking.propertiesNotified(of: relative, besides: told), of: relative)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
-      if model.uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
+      if model.usage.uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }
     } else if statements.isEmpty {
       continue
     } else {
@@ -59,7 +60,7 @@ private func ownerProposals(
   }
   for (relative, members) in members {
     // A subclass uses a key path of the class whose object notifies.
-    let root = relative == id ? "" : model.qualifiedName(id)
+    let root = relative == id ? "" : model.symbols.qualifiedName(id)
     for member in members {
       let file = model.files[member.file]
       let edits = Edit.insertCall(
@@ -84,23 +85,25 @@ private func methodProposal(
   let comment = relative == id ? "/// Notifies every view that reads this object." + lineBreak : ""
   // Only code on the main actor can form key paths to properties that are isolated to it.
   let isIsolated =
-    model.hasPropertiesOnMainActor(id) && sends.allSatisfy(model.isSentOnMainActor)
-  let isOwn = sends.allSatisfy { model.mayShareModule(model[id].primary.file, $0.file) }
+    model.announcing.hasPropertiesOnMainActor(id)
+    && sends.allSatisfy(model.announcing.isSentOnMainActor)
+  let isOwn = sends.allSatisfy { model.symbols.mayShareModule(model[id].primary.file, $0.file) }
   let modifiers =
     (isIsolated ? "@MainActor" + lineBreak : "") + (relative == id ? "" : "override ")
     + (isOwn ? "" : primary.memberAccessModifier)
   let text =
     "\(comment)\(modifiers)func \(model.notifyingMethodName(of: id))() {"
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
-  let publishers = model.properties(of: relative).filter {
+  let publishers = model.symbols.properties(of: relative).filter {
     $0.file == model[relative].primary.file
-      && model.uses.isUnusedPublisher($0, of: relative, in: model)
+      && model.usage.uses.isUnusedPublisher($0, of: relative, in: model.announcing)
   }
   let unused =
-    model.uses.announcements.unusedDeclarations(ofFile: model[relative].primary.file, model)
+    model.usage.uses.announcements.unusedDeclarations(
+      ofFile: model[relative].primary.file, model.usage)
     + publishers.map { model[$0].declaration }
   return Proposal(
-    at: model.site(of: relative), for: [id, relative].uniqued(),
+    at: model.symbols.site(of: relative), for: [id, relative].uniqued(),
     [.insertMember(text, behindPropertiesOf: primary, in: file, unused: unused)])
 }
 
@@ -125,10 +128,10 @@ extension ProjectModel {
 
   /// A name for the method that is not used by another member of the class.
   fileprivate func notifyingMethodName(of id: TypeID) -> String {
-    let family = typesSharingPublisher(with: id)
+    let family = announcing.typesSharingPublisher(with: id)
     return ["notifyObservers", "notifyAllObservers"].first { name in
       family.allSatisfy {
-        let members = members(of: $0, named: name)
+        let members = symbols.members(of: $0, named: name)
         return members.functions.isEmpty && members.properties.isEmpty
       }
     } ?? "notifyObserversOfChange"

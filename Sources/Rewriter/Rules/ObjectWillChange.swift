@@ -4,23 +4,23 @@ extension Rule {
   /// `objectWillChange.send()` is removed where the properties that change notify on their own.
   static let objectWillChange = Rule(name: "ObjectWillChange", page: .objectWillChange) {
     model, options in
-    let announcements = model.uses.announcements
+    let announcements = model.usage.uses.announcements
     return announcements.relays.compactMap { relayProposal($0, in: model) }
       + announcements.sends.compactMap { sendProposal($0, in: model) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
       + declarationProposals(in: model)
-      + model.migratableTypes.compactMap { id in
-        model.publisherWithEffects(of: id).map {
+      + model.symbols.migratableTypes.compactMap { id in
+        model.tracking.publisherWithEffects(of: id).map {
           Proposal(
             blocking: [id],
             .publisher(
               $0.range, in: model.files[$0.file],
-              "`\(model.qualifiedName(id))` builds its own publisher, which `@Observable` cannot replace"
+              "`\(model.symbols.qualifiedName(id))` builds its own publisher, which `@Observable` cannot replace"
             ))
         }
       }
       + (options.combine == .bridge ? announcements.announcing.sorted() : [])
-      .filter(model.lacksPublisher).map { publisherProposal(of: $0, in: model) }
+      .filter(model.tracking.lacksPublisher).map { publisherProposal(of: $0, in: model) }
   }
 }
 
@@ -32,7 +32,7 @@ private struct Send {
 
   private var file: FileFacts { model.files[entry.file] }
   /// Whether `objectWillChange` stays, because it has subscribers.
-  private var publisherRemains: Bool { types.contains(where: model.uses.announces) }
+  private var publisherRemains: Bool { types.contains(where: model.usage.uses.announces) }
 
   private func rewriting(_ edits: [Edit], for types: [TypeID]? = nil) -> Proposal {
     Proposal(at: file.site(entry.use.range), for: types ?? self.types, edits)
@@ -46,19 +46,19 @@ private struct Send {
   var proposal: Proposal? {
     // Subscribers may use the value that is sent.
     if publisherRemains, entry.use.sendsValue { return nil }
-    let change = model.announcedChange(of: entry)
+    let change = model.announcing.announcedChange(of: entry)
     if case .observer(let property) = change {
-      if let wrapper = model.manuallyNotifyingWrapper(property, of: types[0]) {
+      if let wrapper = model.tracking.manuallyNotifyingWrapper(property, of: types[0]) {
         return rewriting(property, over: wrapper)
       }
-      if model.sendsUnderCondition(property) { return notifyingUnderCondition(property) }
+      if model.tracking.sendsUnderCondition(property) { return notifyingUnderCondition(property) }
     }
     // An observer that assigns its own property would recurse endlessly if the property were tracked. Properties with a
     // publishing wrapper are excluded, because their observer recursed before.
     let plain = change.properties.filter { model[$0].publishingWrapper == nil }
-    let silent = plain.filter { !model.notifiesOfItself($0) }
-    if plain.contains(where: model.assignsItself)
-      || silent.contains(where: model.isShownWithWrapper)
+    let silent = plain.filter { !model.tracking.notifiesOfItself($0) }
+    if plain.contains(where: model.announcing.assignsItself)
+      || silent.contains(where: model.tracking.isShownWithWrapper)
     {
       return nil
     }
@@ -69,7 +69,7 @@ private struct Send {
 
   /// Removes a send for a known change, or has the changed property notify.
   private func removing(_ range: ByteRange, notifying change: NotifiedChange) -> Proposal? {
-    let migrating = (types + model.typesNotifying(change)).uniqued()
+    let migrating = (types + model.announcing.typesNotifying(change)).uniqued()
     let edit: Edit?
     switch change {
     case .observer(let property):
@@ -80,17 +80,18 @@ private struct Send {
       }
       // The code that feeds the property's subject replaces the statement.
       let isReplaced =
-        model.uses.isReadAsPublisher(property, in: model)
+        model.usage.uses.isReadAsPublisher(property, in: model.usage)
         && model[property].observing(insteadOf: range, in: file) != nil
       edit = isReplaced ? nil : .remove(range, observing: model[property], in: file)
     case .writes, .children, .unknown: edit = .removeSend(range, entry.use, in: file)
     case .setter(let property):
+      let block = model.announcing.blockAnnounced(by: entry)
       return model[property].trackedAccess(
-        in: model.blockAnnounced(by: entry), removing: publisherRemains ? nil : range, file
+        in: block, removing: publisherRemains ? nil : range, file
       ).map { rewriting($0) }
     }
     if publisherRemains { return rewriting([], for: migrating) }
-    let always = model.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
+    let always = model.tracking.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
     let names = always.isEmpty ? nil : always.listed(upTo: 2)
     return rewriting([edit].compactMap(\.self), for: migrating)
       .adding(note(.removedSend, detail: names))
@@ -99,19 +100,19 @@ private struct Send {
   /// The change of a send whose code does not show what changes; nil if views may depend on it.
   private var unexplained: Proposal? {
     // If views can read nothing of the object, only subscribers depend on the send.
-    if publisherRemains, !types.contains(where: model.hasReaders) { return rewriting([]) }
-    if let range = entry.use.removableSend, types.allSatisfy(model.hasNoObservers) {
+    if publisherRemains, !types.contains(where: model.tracking.hasReaders) { return rewriting([]) }
+    if let range = entry.use.removableSend, types.allSatisfy(model.tracking.hasNoObservers) {
       return rewriting([.removeSend(range, entry.use, in: file)])
     }
     // Subscribers still receive a send from outside the object; views do not depend on it.
-    let isOwn = entry.host.map { model.lineage(of: $0).contains(types[0]) } ?? false
+    let isOwn = entry.host.map { model.symbols.lineage(of: $0).contains(types[0]) } ?? false
     return publisherRemains && !isOwn ? rewriting([]).adding(note(.sendIgnoredByViews)) : nil
   }
 
   /// Has the first of the sends in a property's observers rewrite the property.
   private func notifyingUnderCondition(_ property: PropertyReference) -> Proposal? {
     guard let edits = model.notifyingUnderCondition(property, of: types[0]) else { return nil }
-    let first = model.sendsInObservers(of: property).first
+    let first = model.tracking.sendsInObservers(of: property).first
     return rewriting(first?.use.range == entry.use.range ? edits : [])
   }
 
@@ -126,8 +127,8 @@ private struct Send {
 private func sendProposal(
   _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel
 ) -> Proposal? {
-  let types = entry.owners.filter(model.isMigratable)
-  guard !types.isEmpty, model.objectNotification(entry) == nil else { return nil }
+  let types = entry.owners.filter(model.symbols.isMigratable)
+  guard !types.isEmpty, model.tracking.objectNotification(entry) == nil else { return nil }
   return Send(entry: entry, types: types, model: model).proposal
     ?? Proposal(blocking: types, blocker(of: entry, in: model))
 }
@@ -146,25 +147,24 @@ private func blocker(of entry: ObjectWillChangeUses.Entry, in model: ProjectMode
 private func subscriptionProposal(
   _ entry: ObjectWillChangeUses.Entry, in model: ProjectModel, _ options: Options
 ) -> Proposal? {
-  let types = entry.owners.filter(model.isMigratable)
+  let types = entry.owners.filter(model.symbols.isMigratable)
   guard !types.isEmpty else { return nil }
+  let file = model.files[entry.file]
   if options.combine == .block {
-    let file = model.files[entry.file]
     return Proposal(
       blocking: types,
       .publisher(
         entry.use.range, in: file, "`\(file.quoted(entry.use.range))` has a subscriber",
         instead: "Remove it, or use `--combine bridge`"))
   }
-  let file = model.files[entry.file]
   return Proposal(at: file.site(entry.use.range), for: types, [])
 }
 
 /// Removes publishers that a class declares itself and that have no subscriber.
 private func declarationProposals(in model: ProjectModel) -> [Proposal] {
-  model.migratableTypes.flatMap { id -> [Proposal] in
-    guard model[id].kind == .class else { return [] }
-    return model.properties(of: id).filter { model.uses.isUnusedPublisher($0, of: id, in: model) }
+  model.symbols.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
+    model.symbols.properties(of: id)
+      .filter { model.usage.uses.isUnusedPublisher($0, of: id, in: model.announcing) }
       .map { reference in
         let property = model[reference]
         let file = model.files[reference.file]
@@ -183,6 +183,6 @@ private func publisherProposal(of id: TypeID, in model: ProjectModel) -> Proposa
     ? "var objectWillChange: ObservableObjectPublisher { get }"
     : "\(primary.memberAccessModifier)let objectWillChange = ObservableObjectPublisher()"
   let file = model.files[model[id].primary.file]
-  return Proposal(
-    at: model.site(of: id), for: [id], [.insertProperty(declaration, atHeadOf: primary, in: file)])
+  let edit = Edit.insertProperty(declaration, atHeadOf: primary, in: file)
+  return Proposal(at: model.symbols.site(of: id), for: [id], [edit])
 }

@@ -5,12 +5,14 @@ extension Rule {
   static let observableConformance = Rule(
     name: "ObservableConformance", page: .observableConformance
   ) { model, options, owners in
-    let types = model.types.map(\.id)
-      .filter { model.isObservableObject($0) && !model.notifiesOfOwnChanges($0) }
-    let widened = model.accessToWiden(
-      for: types.filter { model[$0].kind == .class && model.uses.needsMacro($0, in: model) })
+    let types = model.symbols.types.map(\.id)
+      .filter { model.symbols.isObservableObject($0) && !model.symbols.notifiesOfOwnChanges($0) }
+    let widened = model.objects.accessToWiden(
+      for: types.filter {
+        model[$0].kind == .class && model.usage.uses.needsMacro($0, in: model.tracking)
+      })
     return types.flatMap { conformanceProposals(of: $0, in: model, options, owners) }
-      + model.objectAliases.values.compactMap { aliasProposal(for: $0, in: model, owners) }
+      + model.objects.objectAliases.values.compactMap { aliasProposal(for: $0, in: model, owners) }
       .sorted { $0.site < $1.site }
       + widened.map { place in
         let file = model.files[place.file]
@@ -30,11 +32,11 @@ private func conformanceProposals(
   of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
   let type = model[id]
-  let site = model.site(of: id)
+  let site = model.symbols.site(of: id)
   func blocker(_ kind: BlockerKind, code: String? = nil, detail: String? = nil) -> Proposal {
     Proposal(
       blocking: [id],
-      Blocker(kind, at: site, code: code ?? model.qualifiedName(id), detail: detail))
+      Blocker(kind, at: site, code: code ?? model.symbols.qualifiedName(id), detail: detail))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -43,25 +45,22 @@ private func conformanceProposals(
   case .enum, .extension: return [blocker(.notAClass)]
   }
   var proposals: [Proposal] = []
-  if model[type.primary].isLocal, !model.isLocalAndSilent(id) {
+  if model[type.primary].isLocal, !model.tracking.isLocalAndSilent(id) {
     proposals.append(blocker(.localClass))
   }
-  if type.kind == .class, model.inheritsFromUnknownOutsideClass(id) {
+  if type.kind == .class, model.objects.inheritsFromUnknownOutsideClass(id) {
     proposals.append(blocker(.outsideBase))
   }
-  if options.deploymentTarget == .check,
-    let floor = model.layout.floorBlockingObservation(of: model.files[type.primary.file].path)
-  {
+  let (layout, path) = (model.symbols.layout, model.files[type.primary.file].path)
+  if options.deploymentTarget == .check, let floor = layout.floorBlockingObservation(of: path) {
     let evidence = "\(floor.platform.rawValue) \(floor.version), \(floor.file):\(floor.line)"
     proposals.append(blocker(.deploymentFloor, code: evidence))
   }
-  if options.deploymentTarget == .check,
-    let tools = model.layout.toolsWithoutMacros(of: model.files[type.primary.file].path)
-  {
+  if options.deploymentTarget == .check, let tools = layout.toolsWithoutMacros(of: path) {
     let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
     proposals.append(blocker(.toolsVersion, code: evidence))
   }
-  let rest = model.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
+  let rest = model.symbols.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
   let through = model.aliasOfClasses(of: id, owners)
   let (conformance, macro) = edits(of: id, in: model, owners)
@@ -94,7 +93,7 @@ extension ProjectModel {
   /// The alias that carries the conformance of a class and loses it.
   fileprivate func aliasOfClasses(of id: TypeID, _ owners: Owners) -> ObjectAlias? {
     let inherited = self[id].declarations.flatMap { self[$0].inheritance }
-    let found = inherited.compactMap { $0.type.simpleName.flatMap { objectAliases[$0] } }
+    let found = inherited.compactMap { $0.type.simpleName.flatMap { objects.objectAliases[$0] } }
     guard found.count == 1, let alias = found.first, losesObservableObject(alias, owners) else {
       return nil
     }
@@ -103,7 +102,7 @@ extension ProjectModel {
 
   /// Whether an alias can be edited in place of the classes that inherit from it.
   fileprivate func losesObservableObject(_ alias: ObjectAlias, _ owners: Owners) -> Bool {
-    isOfClasses(alias) && files[alias.file].blockerOfEdits == nil
+    objects.isOfClasses(alias) && files[alias.file].blockerOfEdits == nil
       && !alias.types.contains {
         owners.keepConformance($0) || owners.declareConformance($0, in: self)
       }
@@ -123,7 +122,8 @@ private func edits(
     conformance = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
   }
   let needsMacro =
-    model[id].kind == .class && model.uses.needsMacro(id, in: model) && !model.hasMacro(id)
+    model[id].kind == .class && model.usage.uses.needsMacro(id, in: model.tracking)
+    && !model.symbols.hasMacro(id)
   return (
     conformance, needsMacro ? [.insertAttribute("Observable", before: primary, in: file)] : []
   )
@@ -133,19 +133,18 @@ private func diagnostics(
   for id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Diagnostic] {
   let path = model.files[model[id].primary.file].path
+  let layout = model.symbols.layout
   var result: [Diagnostic] = []
-  if options.deploymentTarget == .check,
-    let manifest = model.layout.manifestWithoutPlatforms(of: path)
-  {
+  if options.deploymentTarget == .check, let manifest = layout.manifestWithoutPlatforms(of: path) {
     result.append(Diagnostic(.missingPlatforms, manifest))
   }
-  if let module = model.layout.publishedModule(of: path), model.isVisibleToClients(id) {
-    let isKept = model.classLineage(of: id).contains {
+  if let module = layout.publishedModule(of: path), model.objects.isVisibleToClients(id) {
+    let isKept = model.symbols.classLineage(of: id).contains {
       owners.keepConformance($0) || owners.declareConformance($0, in: model)
     }
     result.append(
       Diagnostic(
-        .publicInterfaceChange, model.qualifiedName(id),
+        .publicInterfaceChange, model.symbols.qualifiedName(id),
         detail: isKept ? "still compile, but crash or no longer update" : nil, of: module))
   }
   return result
@@ -156,7 +155,7 @@ private func conformanceEdits(
 ) -> [Edit] {
   let declaration = model[reference]
   let file = model.files[reference.file]
-  let supertypes = model.supertypes(of: id).filter { $0.declaration == reference }
+  let supertypes = model.symbols.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
   let place = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
   guard let entry = found.first?.entry else {

@@ -4,8 +4,8 @@ extension Rule {
   /// `import Observation` is added where a file needs `Observable` and no import provides it.
   static let observationImport = Rule(name: "ObservationImport", page: .observationImport) {
     model, _ in
-    let declared = Dictionary(grouping: model.migratableTypes) { model[$0].primary.file }
-    let constrained = Dictionary(grouping: model.migratedConstraints, by: \.file)
+    let declared = Dictionary(grouping: model.symbols.migratableTypes) { model[$0].primary.file }
+    let constrained = Dictionary(grouping: model.objects.migratedConstraints, by: \.file)
     return Set(declared.keys).union(constrained.keys).sorted().compactMap { number in
       let file = model.files[number]
       let own = (declared[number] ?? []).filter { model.namesObservation($0) }
@@ -15,7 +15,7 @@ extension Rule {
       // If the file's imports have access levels, the conformance of a public class needs a public import.
       let isPublic =
         file.imports.contains { $0.isPublic && SDK.moduleOfObservableObject.contains($0.module) }
-        && own.contains(where: model.isVisibleToClients)
+        && own.contains(where: model.objects.isVisibleToClients)
       guard !types.isEmpty,
         !file.imports.contains(where: {
           file.bringsObservation($0, to: places) && ($0.isPublic || !isPublic)
@@ -33,6 +33,7 @@ extension Rule {
 extension ProjectModel {
   /// Whether the migrated declaration uses a name from Observation.
   fileprivate func namesObservation(_ id: TypeID) -> Bool {
-    self[id].kind == .class ? uses.needsMacro(id, in: self) : observability(of: id) == .declared
+    self[id].kind == .class
+      ? usage.uses.needsMacro(id, in: tracking) : symbols.observability(of: id) == .declared
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   static let observedObjectProperty = Rule(
     name: "ObservedObjectProperty", page: .observedObjectProperty
   ) { model, _, owners in
-    model.wrapperSites(.observedObject).flatMap { site in
+    model.objects.wrapperSites(.observedObject).flatMap { site in
       site.proposals(in: model) {
         proposals(for: site, $0, in: model, owners)
       }
@@ -27,11 +27,12 @@ private func proposals(
   let bindable = model.bindable(for: site, types)
   let created = property.initializer.flatMap { value in
     // A static property is created once.
-    value.constructs(types, at: scope, in: model) && site.isInView(model) && !property.isStatic
+    value.constructs(types, at: scope, in: model.objects) && site.isInView(model.usage)
+      && !property.isStatic
       ? value : nil
   }
   var result: [Proposal]
-  if created != nil, site.mayBeState(model), let state = owned.proposal(at: place) {
+  if created != nil, site.mayBeState(model.usage), let state = owned.proposal(at: place) {
     result = [state]
   } else {
     result = unwrapping(site, types, bindable: bindable, in: model)
@@ -42,24 +43,26 @@ private func proposals(
           marking: noteOnRecreation(created, in: file), at: file.site(created.range), for: types))
     }
   }
-  if property.initializer == nil, site.isInView(model) {
-    result += model.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
+  if property.initializer == nil, site.isInView(model.usage) {
+    result += model.usage.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
   return result
-    + model.uses.backings(of: site).map {
+    + model.usage.uses.backings(of: site).map {
       backingProposal($0, property, types, bindable: bindable, in: model)
     }
 }
 
 /// Removes or replaces the wrapper of function parameters: `func row(@ObservedObject model: Model)`.
 private func parameterProposals(in model: ProjectModel) -> [Proposal] {
-  model.parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number -> [Proposal] in
+  model.symbols.parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap {
+    number -> [Proposal] in
     let file = model.files[number]
     return file.allFunctions.flatMap { function in
       function.parameters.compactMap { parameter -> Proposal? in
         guard let wrapper = parameter.objectWrapper, let body = function.body else { return nil }
         let scope = ScopeReference(file: number, scope: function.scope)
-        let types = model.resolve(parameter.type, at: scope).candidates.filter(model.isMigratable)
+        let types = model.symbols.resolve(parameter.type, at: scope).candidates.filter(
+          model.symbols.isMigratable)
         guard !types.isEmpty else { return nil }
         let isProjected = !file.words("$" + parameter.name, in: body).isEmpty
         return Proposal(
@@ -81,8 +84,8 @@ private func recreated(
 ) -> Proposal? {
   let file = model.files[located.file]
   let scope = ScopeReference(file: located.file, scope: located.use.scope)
-  guard let value = located.use.value, value.constructs(types, at: scope, in: model),
-    model.enclosingBody(of: scope)?.kind == .initializer
+  guard let value = located.use.value, value.constructs(types, at: scope, in: model.objects),
+    model.symbols.enclosingBody(of: scope)?.kind == .initializer
   else { return nil }
   return Proposal(
     marking: noteOnRecreation(value, in: file), at: file.site(located.use.range), for: types)
@@ -118,8 +121,8 @@ private func backingProposal(
     own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]
   let isRecreated =
-    value.constructs(types, at: scope, in: model)
-    && model.enclosingType(of: scope).map(model.keepsState) == true
+    value.constructs(types, at: scope, in: model.objects)
+    && model.symbols.enclosingType(of: scope).map(model.keepsState) == true
   return Proposal(
     at: place, for: types, edits,
     diagnostics: isRecreated ? [noteOnRecreation(value, in: file)] : [])

@@ -4,17 +4,16 @@ extension Rule {
   /// `var cache`, which is not published, becomes `@ObservationIgnored var cache`.
   static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
     model, options in
-    model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class else { return [] }
-      let properties = model.properties(of: id).map {
-        PlainProperty(reference: $0, id: id, model: model)
-      }
-      guard model.uses.needsMacro(id, in: model) else {
+    model.symbols.migratableTypes.filter { model[$0].kind == .class }.flatMap { id -> [Proposal] in
+      let properties = model.symbols.properties(of: id)
+        .map { PlainProperty(reference: $0, id: id, model: model) }
+      guard model.usage.uses.needsMacro(id, in: model.tracking) else {
         return properties.compactMap(\.noteWithoutMacro)
       }
       // A class that is partly migrated by hand already states what it tracks.
-      if model.isHalfMigrated(id) { return [] }
-      let unmarked = options.unpublished == .minimal ? model.propertiesToLeaveUnmarked(of: id) : []
+      if model.symbols.isHalfMigrated(id) { return [] }
+      let unmarked =
+        options.unpublished == .minimal ? model.tracking.propertiesToLeaveUnmarked(of: id) : []
       return model.macroObstacles(of: id).map { Proposal(blocking: [id], $0) }
         + properties.filter { !$0.isRemoved && !unmarked.contains($0.reference) }
         .flatMap(\.proposals)
@@ -31,25 +30,26 @@ private struct PlainProperty {
 
   private var property: DeclaredProperty { model[reference] }
   private var file: FileFacts { model.files[reference.file] }
-  private var uses: PropertyUses { model.uses }
-  private var trackedState: TrackedState { model.trackedState }
+  private var tracking: Tracking { model.tracking }
+  private var uses: PropertyUses { model.usage.uses }
+  private var trackedState: TrackedState { tracking.trackedState }
   private var site: Site { file.site(property.nameRange) }
 
   /// The properties that are declared together with this one, itself included.
   private var siblings: [PropertyReference] {
-    model.properties(of: id).filter {
+    model.symbols.properties(of: id).filter {
       $0.file == reference.file && model[$0].declaration == property.declaration
     }
   }
 
   var isRemoved: Bool {
     uses.announcements.isRemovedWithRelays(reference)
-      || uses.isUnusedPublisher(reference, of: id, in: model)
+      || uses.isUnusedPublisher(reference, of: id, in: model.announcing)
   }
 
   var proposals: [Proposal] {
     if let split = splitPattern { return split }
-    if model.isAnnounced(reference), property.bindingCount == 1 {
+    if tracking.isAnnounced(reference), property.bindingCount == 1 {
       return [writtenAccessors()].compactMap(\.self)
     }
     return proposalsIfRead ?? proposalsIfReadWrapped ?? ignoring
@@ -59,15 +59,15 @@ private struct PlainProperty {
   private var ignoring: [Proposal] {
     guard property.isStored, !property.isLet, !property.isStatic, !property.isTuplePattern,
       property.attribute(.published) == nil, property.attribute("ObservationIgnored") == nil,
-      property.attribute("ObservationTracked") == nil,
-      property.attribute("NSManaged") == nil, property.publishingWrapper == nil,
-      model.manuallyNotifyingWrapper(reference, of: id) == nil,
-      !model.onlyRelays(property, inFile: reference.file)
+      property.attribute("ObservationTracked") == nil, property.attribute("NSManaged") == nil,
+      property.publishingWrapper == nil,
+      !model.objects.onlyRelays(property, inFile: reference.file),
+      tracking.manuallyNotifyingWrapper(reference, of: id) == nil
     else { return [] }
-    if let wrapper = model.wrapperThatPublishes(through: property, inFile: reference.file) {
+    if let wrapper = model.objects.wrapperThatPublishes(through: property, inFile: reference.file) {
       return [Proposal(blocking: [id], Blocker(.storageWrapper, at: wrapper.range, in: file))]
     }
-    if let wrapper = model.outsideWrapperThatPublishes(property, inFile: reference.file) {
+    if let wrapper = model.objects.outsideWrapperThatPublishes(property, inFile: reference.file) {
       let (site, code) = (file.site(wrapper.range), "@" + file.text(wrapper.nameRange))
       return [Proposal(blocking: [id], Blocker(.outsideWrapper, at: site, code: code))]
     }
@@ -77,7 +77,7 @@ private struct PlainProperty {
     }
     guard property.bindingIndex == 0 else { return [] }
     let tracked = Set(
-      siblings.filter { model.isAnnounced($0) || uses.tracks($0, of: id, in: model) }
+      siblings.filter { tracking.isAnnounced($0) || uses.tracks($0, of: id, in: tracking) }
         .map { model[$0].nameRange })
     let edits = Edit.split(siblings.map { model[$0] }, in: file) { binding in
       tracked.contains(binding.nameRange) ? nil : "ObservationIgnored"
@@ -90,7 +90,7 @@ private struct PlainProperty {
     guard uses.projections[reference] == nil, let wrapper = property.objectWrapper,
       [.observedObject, .stateObject].contains(wrapper)
     else { return [] }
-    return model.type(of: property, inFile: reference.file).candidates.filter(model.isMigratable)
+    return model.inference.type(of: reference).candidates.filter(model.symbols.isMigratable)
   }
 
   /// Splits `var (a, b) = (1, 2)` into a declaration for each name, because the macro does not support patterns.
@@ -100,7 +100,7 @@ private struct PlainProperty {
       property.attribute("ObservationIgnored") == nil, property.attribute(.published) == nil
     else { return nil }
     guard part.index == 0 else { return [] }
-    let tracked = siblings.filter { uses.tracks($0, of: id, in: model) }
+    let tracked = siblings.filter { uses.tracks($0, of: id, in: tracking) }
     let names = Set(tracked.map { model[$0].nameRange })
     let edit = Edit.splitPattern(siblings.map { model[$0] }, in: file) { binding in
       names.contains(binding.nameRange) ? nil : "ObservationIgnored"
@@ -115,7 +115,7 @@ private struct PlainProperty {
 
   /// Writes the accessors of an unpublished property that is to be tracked, if the macro cannot.
   private func writtenAccessors(_ diagnostics: [Diagnostic] = []) -> Proposal? {
-    guard !model.isSupportedByMacro(property, of: id), !property.isTuplePattern,
+    guard !tracking.isSupportedByMacro(property, of: id), !property.isTuplePattern,
       let edits = model.trackedAccessors(
         of: reference, id, leaving: [], isInitialized: property.initializer == nil)
     else { return nil }
@@ -124,12 +124,12 @@ private struct PlainProperty {
 
   // MARK: Properties that views read
 
-  private func place(of read: ProjectModel.LocatedRead) -> String {
+  private func place(of read: Usage.LocatedRead) -> String {
     model.files[read.file].place(read.use.range)
   }
 
   /// Views used to pick up new values whenever the object published.
-  private func untracked(readAt read: ProjectModel.LocatedRead) -> Diagnostic {
+  private func untracked(readAt read: Usage.LocatedRead) -> Diagnostic {
     Diagnostic(
       .unpublishedPropertyUntracked, property.name, detail: place(of: read),
       of: property.reasonForNoTracking)
@@ -138,20 +138,20 @@ private struct PlainProperty {
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
   /// warning.
   private var proposalsIfRead: [Proposal]? {
-    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id),
+    guard let read = trackedState.plainReadByViews[reference], !tracking.isCache(reference, of: id),
       !trackedState.isReadForEachFrameAlone(reference)
     else { return nil }
     // No view misses an update of a property that is constant or read by actions only. A weak one may become nil.
     let isConstant =
       trackedState.isReadByActionsAlone(reference)
       || (property.isSetInItsFileAlone || !property.hasModifier("weak"))
-        && !model.clientsMayWrite(reference, of: id)
-        && !model.changesAfterInit(reference, of: id)
-    guard model.canBeTracked(reference, of: id) else {
-      if isConstant || model.isEmptiedWithSources(reference, of: id, uses) { return nil }
+        && !model.objects.clientsMayWrite(reference, of: id)
+        && !tracking.changesAfterInit(reference, of: id)
+    guard tracking.canBeTracked(reference, of: id) else {
+      if isConstant || tracking.isEmptiedWithSources(reference, of: id, uses) { return nil }
       return ignoring(noting: untracked(readAt: read))
     }
-    if isConstant, model.isSupportedByMacro(property, of: id) {
+    if isConstant, tracking.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
     }
     let note = Diagnostic(.unpublishedPropertyTracked, property.name, detail: place(of: read))
@@ -169,17 +169,17 @@ private struct PlainProperty {
   /// Warns about a property with a wrapper, such as a setting, that views read and that is not tracked.
   private var proposalsIfReadWrapped: [Proposal]? {
     guard let read = trackedState.wrappedReadByViews[reference],
-      model.manuallyNotifyingWrapper(reference, of: id) == nil,
-      model.changesAfterInit(reference, of: id)
+      tracking.manuallyNotifyingWrapper(reference, of: id) == nil,
+      tracking.changesAfterInit(reference, of: id)
     else { return nil }
     return ignoring.map { $0.adding(untracked(readAt: read)) }
   }
 
   /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
   var noteWithoutMacro: Proposal? {
-    guard let read = trackedState.plainReadByViews[reference], !model.isCache(reference, of: id),
-      !model.canBeTracked(reference, of: id), trackedState.mayBecomeStale(reference),
-      model.changesAfterInit(reference, of: id)
+    guard let read = trackedState.plainReadByViews[reference], !tracking.isCache(reference, of: id),
+      !tracking.canBeTracked(reference, of: id), trackedState.mayBecomeStale(reference),
+      tracking.changesAfterInit(reference, of: id)
     else { return nil }
     return Proposal(noting: untracked(readAt: read), at: site, for: [id])
   }
@@ -188,11 +188,11 @@ private struct PlainProperty {
   /// deinitializer and nonisolated initializers.
   var storageUses: [Proposal] {
     guard property.isStored, property.attribute(.published) == nil,
-      uses.tracks(reference, of: id, in: model), model.isSupportedByMacro(property, of: id)
+      uses.tracks(reference, of: id, in: tracking), tracking.isSupportedByMacro(property, of: id)
     else { return [] }
     let places =
-      (model.deinitializerUses(of: reference, of: id) ?? [])
-      + model.nonisolatedInitializerUses(of: reference, of: id)
+      (tracking.deinitializerUses(of: reference, of: id) ?? [])
+      + tracking.nonisolatedInitializerUses(of: reference, of: id)
     return places.map { place in
       Proposal(at: place, for: [id], [.replace(place.range, with: "_" + property.name, in: file)])
     }

@@ -4,9 +4,9 @@ extension Rule {
   /// `@Published var x` becomes `var x`, which the macro tracks.
   static let publishedProperty = Rule(name: "PublishedProperty", page: .publishedProperty) {
     model, options in
-    model.migratableTypes.flatMap { id in
+    model.symbols.migratableTypes.flatMap { id in
       let notes = model.partialComparisons(of: id)
-      return model.properties(of: id).flatMap { reference in
+      return model.symbols.properties(of: id).flatMap { reference in
         proposals(for: reference, of: id, noting: notes[reference], in: model, options)
       }
     } + unresolvedUses(in: model)
@@ -88,11 +88,11 @@ private func useProposals(
   var result: [Proposal] = []
   if options.combine == .block {
     let places =
-      (model.uses.projections[reference] ?? []).map { ($0.file, $0.use.range) }
-      + (model.uses.keyPaths[reference] ?? []).map { ($0.file, $0.use.range) }
+      (model.usage.uses.projections[reference] ?? []).map { ($0.file, $0.use.range) }
+      + (model.usage.uses.keyPaths[reference] ?? []).map { ($0.file, $0.use.range) }
     result = places.map { blocker(.publisherUse, id, $1, in: model.files[$0]) }
   }
-  for located in model.uses.backings[reference] ?? []
+  for located in model.usage.uses.backings[reference] ?? []
   where located.use.member != "projectedValue" || options.combine == .block {
     result.append(storageProposal(located, model[reference], id, in: model))
   }
@@ -103,9 +103,12 @@ extension ProjectModel {
   /// The edits that write the accessors; nil if the macro generates them, or if the type of the property is unknown.
   fileprivate func writtenAccessors(of reference: PropertyReference, _ id: TypeID) -> [Edit]? {
     let property = self[reference]
-    guard !isSupportedByMacro(property, of: id), property.bindingCount == 1 else { return nil }
-    let isInitialized = (uses.assignments[reference] ?? []).contains {
-      enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind == .initializer
+    guard !tracking.isSupportedByMacro(property, of: id), property.bindingCount == 1 else {
+      return nil
+    }
+    let isInitialized = (usage.uses.assignments[reference] ?? []).contains {
+      symbols.enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind
+        == .initializer
     }
     return trackedAccessors(
       of: reference, id, leaving: ["Published"],
@@ -124,7 +127,8 @@ extension ProjectModel {
 
   /// The name of the storage of a tracked property after the migration.
   func trackedStorageName(of property: DeclaredProperty, _ id: TypeID) -> String {
-    isSupportedByMacro(property, of: id) ? "_" + property.name : storageName(for: property, of: id)
+    tracking.isSupportedByMacro(property, of: id)
+      ? "_" + property.name : storageName(for: property, of: id)
   }
 }
 
@@ -141,7 +145,7 @@ private func storageProposal(
     let isObserved = property.accessors == .observers && property.initializer != nil
     let isStored =
       isObserved || property.globalActor != nil
-      || model.isInNonisolatedInitializer(use.range, inFile: located.file, of: id)
+      || model.tracking.isInNonisolatedInitializer(use.range, inFile: located.file, of: id)
     let target =
       isStored
       ? model.trackedStorageName(of: property, id)
@@ -160,20 +164,22 @@ private func storageProposal(
 /// Blocks every type that publishes an `x` where the type of `something` in `something.$x` is unknown.
 private func unresolvedUses(in model: ProjectModel) -> [Proposal] {
   var publishers: [String: [TypeID]] = [:]
-  for id in model.migratableTypes {
-    for reference in model.properties(of: id) where model[reference].attribute(.published) != nil {
+  for id in model.symbols.migratableTypes {
+    for reference in model.symbols.properties(of: id)
+    where model[reference].attribute(.published) != nil {
       publishers[model[reference].name, default: []].append(id)
     }
   }
-  let projections = model.uses.unresolvedProjections.sorted { $0.key < $1.key }.flatMap {
+  let projections = model.usage.uses.unresolvedProjections.sorted { $0.key < $1.key }.flatMap {
     name, located in
     located.map { (name, $0.file, $0.use.range) }
   }
-  let keyPaths = model.uses.unresolvedKeyPaths.sorted { $0.key < $1.key }.flatMap { name, located in
+  let keyPaths = model.usage.uses.unresolvedKeyPaths.sorted { $0.key < $1.key }.flatMap {
+    name, located in
     located.map { (name, $0.file, $0.use.range) }
   }
   return (projections + keyPaths).flatMap { name, number, range in
-    (publishers[name] ?? []).filter { model.isVisible($0, from: number) }
+    (publishers[name] ?? []).filter { model.symbols.isVisible($0, from: number) }
       .map { blocker(.unresolvedUse, $0, range, in: model.files[number]) }
   }
 }

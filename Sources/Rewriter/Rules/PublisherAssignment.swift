@@ -5,7 +5,7 @@ extension Rule {
   static let publisherAssignment = Rule(name: "PublisherAssignment", page: .publisherAssignment) {
     model, options in
     guard options.combine == .bridge else { return [] }
-    return model.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
+    return model.symbols.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
       let assignments = model.publisherAssignments(to: id)
       return assignments.map { proposal(for: $0, id, in: model) }
         + storeProposals(
@@ -34,7 +34,7 @@ private func proposal(
   let site = file.site(use.range)
   let scope = ScopeReference(file: assignment.located.file, scope: use.scope)
   // Any code can use the wrapper's publisher, but only code on its actor can use the property.
-  let mayAssign = !assignment.isIsolated || model.isOnActor(scope)
+  let mayAssign = !assignment.isIsolated || model.objects.isOnActor(scope)
   guard mayAssign, let target = assignment.target,
     let call = file.uses.calls.last(where: {
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
@@ -68,14 +68,15 @@ private func storeProposals(
   return stores.sorted { $0.key < $1.key }.flatMap { owner, names in
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
-    let unused = model.uses.announcements.unusedDeclarations(
-      ofFile: model[owner].primary.file, model)
+    let unused = model.usage.uses.announcements.unusedDeclarations(
+      ofFile: model[owner].primary.file, model.usage)
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
-      let attribute = model.uses.needsMacro(owner, in: model) ? "@ObservationIgnored " : ""
+      let attribute =
+        model.usage.uses.needsMacro(owner, in: model.tracking) ? "@ObservationIgnored " : ""
       let access = isOwn ? "private " : ""
       let text = "\(attribute)\(access)var \(store): Set<AnyCancellable> = []"
       return Proposal(
-        at: model.site(of: owner), for: [id],
+        at: model.symbols.site(of: owner), for: [id],
         [.insertStoredMember(text, in: primary, of: file, unused: unused)])
     }
   }
@@ -99,8 +100,9 @@ private struct AssignmentTarget {
 
 extension ProjectModel {
   fileprivate func publisherAssignments(to id: TypeID) -> [PublisherAssignment] {
-    properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap { reference in
-      (uses.projections[reference] ?? []).filter(\.use.isInOut).map {
+    symbols.properties(of: id).filter { self[$0].attribute(.published) != nil }.flatMap {
+      reference in
+      (usage.uses.projections[reference] ?? []).filter(\.use.isInOut).map {
         PublisherAssignment(
           located: $0, property: self[reference].name,
           isObserved: self[reference].accessors == .observers,
@@ -117,7 +119,8 @@ extension ProjectModel {
     let use = located.use
     let scope = ScopeReference(file: located.file, scope: use.scope)
     guard let base = use.base, !base.isSelf else {
-      guard let host = enclosingType(of: scope), lineage(of: host).contains(id) else { return nil }
+      guard let host = symbols.enclosingType(of: scope), symbols.lineage(of: host).contains(id)
+      else { return nil }
       return AssignmentTarget(
         owner: host, path: use.base.map { files[located.file].text($0.range) }, isOwn: true,
         name: "self", capture: "self",
@@ -125,12 +128,12 @@ extension ProjectModel {
     }
     let file = files[located.file]
     guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),
-      mayShareModule(located.file, self[id].primary.file)
+      symbols.mayShareModule(located.file, self[id].primary.file)
     else { return nil }
     let text = file.text(base.range)
     let isLocal =
       path == [text]
-      && localBinding(text, at: scope, position: use.range.lowerBound) != nil
+      && symbols.localBinding(text, at: scope, position: use.range.lowerBound) != nil
     return AssignmentTarget(
       owner: id, path: text, isOwn: false, name: last,
       capture: isLocal ? text : "\(last) = \(text)",
@@ -140,7 +143,7 @@ extension ProjectModel {
   /// The set that stores the subscriptions of a class: an existing one that the assigning code can access, or a new
   /// one.
   private func sharedCancellables(of id: TypeID, isOwn: Bool) -> (name: String, isNew: Bool) {
-    let own = cancellables(of: id)
+    let own = usage.cancellables(of: id)
     let new = ["cancellables", "assignments"].first { isFree($0, in: id) } ?? "assignmentsToOwn"
     if isOwn { return (own ?? new, own == nil) }
     if let own, isVisible(own, of: id) { return (own, false) }
@@ -148,7 +151,7 @@ extension ProjectModel {
   }
 
   private func isVisible(_ member: String, of id: TypeID) -> Bool {
-    members(of: id, named: member).properties.allSatisfy {
+    symbols.members(of: id, named: member).properties.allSatisfy {
       !self[$0].isPrivate && !self[$0].hasSetterModifier
     }
   }

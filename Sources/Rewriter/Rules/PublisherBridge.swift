@@ -6,8 +6,8 @@ extension Rule {
     model, options in
     guard options.combine == .bridge else { return [] }
     let erasure = Erasure(in: model)
-    return model.migratableTypes.flatMap { id in
-      model.properties(of: id).flatMap {
+    return model.symbols.migratableTypes.flatMap { id in
+      model.symbols.properties(of: id).flatMap {
         bridgeProposals(for: $0, of: id, erasure, in: model)
       }
     }
@@ -25,11 +25,11 @@ private struct Erasure {
   let generic: GenericPublishers
 
   init(in model: ProjectModel) {
-    generic = model.genericPublishers
+    generic = model.announcing.genericPublishers
     isNeeded = model.files.contains {
       $0.uses.typeReferences.contains(where: \.isPublishedPublisher)
     }
-    received = isNeeded ? model.membersReceivedByViews : []
+    received = isNeeded ? model.usage.membersReceivedByViews : []
   }
 }
 
@@ -67,7 +67,8 @@ private func bridgeProposals(
 ) -> [Proposal] {
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
-  let isRead = model.uses.isReadAsPublisher(reference, in: model)
+  let usage = model.usage
+  let isRead = usage.uses.isReadAsPublisher(reference, in: usage)
   let announces = model.announcesProperties(of: id)
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
@@ -82,10 +83,10 @@ private func bridgeProposals(
   if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(bridged.subject).send(\(property.newValueName))") }
   let removed =
-    model.uses.announces(id)
+    usage.uses.announces(id)
     ? []
-    : model.uses.announcements.sends(in: reference, model)
-      + model.removedRelays(from: reference, model.uses.announcements)
+    : usage.uses.announcements.sends(in: reference, model.announcing)
+      + model.removedRelays(from: reference, usage.uses.announcements)
   var edits = [
     Edit.insertIntoWillSet(
       statements, of: property, insteadOf: removed, isShort: !isRead, in: file)
@@ -96,8 +97,8 @@ private func bridgeProposals(
     let value = "CurrentValueSubject<\(type), Never>(\(stored))"
     edits.append(bridged.declaring(bridged.subject, value, in: file))
   }
-  let projections = (model.uses.projections[reference] ?? []).filter { !$0.use.isInOut }
-  let received = projections.filter { erasure.received.contains(model.member(giving: $0) ?? "") }
+  let projections = (usage.uses.projections[reference] ?? []).filter { !$0.use.isInOut }
+  let received = projections.filter { erasure.received.contains(usage.member(giving: $0) ?? "") }
   let kept =
     received.isEmpty ? nil : model.freeName("erased" + bridged.subject.capitalized, in: id)
   if let kept { edits.append(bridged.declaring(kept, bridged.erased, in: file)) }
@@ -120,7 +121,7 @@ private func projectionProposal(
   let file = model.files[located.file]
   let use = located.use
   let scope = ScopeReference(file: located.file, scope: use.scope)
-  if bridged.declaration.globalActor != nil, !model.mayReachActor(from: scope) {
+  if bridged.declaration.globalActor != nil, !model.objects.mayReachActor(from: scope) {
     // Any code can use the wrapper's publisher, but only code on its actor can use the subject.
     return bridged.blocker(use.range, in: file)
   }
@@ -133,17 +134,17 @@ private func projectionProposal(
 
 /// Replaces `_x.projectedValue`, and `$x` in key paths.
 private func wrapperProposals(_ bridged: BridgedProperty, in model: ProjectModel) -> [Proposal] {
-  let backings = (model.uses.backings[bridged.reference] ?? []).compactMap { located -> Proposal? in
+  let backings = (model.usage.uses.backings[bridged.reference] ?? []).compactMap {
+    located -> Proposal? in
     let (file, use) = (model.files[located.file], located.use)
     let start = use.nameRange.lowerBound
     let range = start..<(use.nameRange.upperBound + ".projectedValue".utf8.count)
-    guard use.member == "projectedValue", file.text(range).hasSuffix(".projectedValue") else {
-      return nil
-    }
+    guard use.member == "projectedValue", file.text(range).hasSuffix(".projectedValue")
+    else { return nil }
     return bridged.proposal(
       file.site(use.range), [.replace(range, with: bridged.subject, in: file)])
   }
-  let keyPaths = (model.uses.keyPaths[bridged.reference] ?? []).map { located in
+  let keyPaths = (model.usage.uses.keyPaths[bridged.reference] ?? []).map { located in
     let (file, range) = (model.files[located.file], located.use.range)
     if bridged.erasure.isNeeded { return bridged.blocker(range, in: file) }
     let text = file.text(range)
@@ -185,7 +186,7 @@ extension DeclaredProperty {
       let text = file.text(typeRange)
       return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
     }
-    return storedTypeText(in: file, model, reference) ?? "_"
+    return storedTypeText(in: file, model.inference, reference) ?? "_"
   }
 }
 

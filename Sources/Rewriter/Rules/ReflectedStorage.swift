@@ -4,13 +4,13 @@ extension Rule {
   /// Warns where `Mirror(reflecting: model)` or `dump(model)` shows the macro's storage.
   static let reflectedStorage = Rule(name: "ReflectedStorage", page: .reflectedStorage) {
     model, _ in
-    SDK.reflection.sorted().flatMap { model.calls(named: $0) }.compactMap { number, call in
+    SDK.reflection.sorted().flatMap { model.symbols.calls(named: $0) }.compactMap { number, call in
       guard case .name = call.callee.unwrapped.kind, let argument = call.arguments.first,
         call.name == "dump" || argument.label == "reflecting"
       else { return nil }
       let scope = ScopeReference(file: number, scope: call.scope)
-      let types = model.type(of: argument.value, at: scope).candidates
-        .filter { model.isMigratable($0) && model[$0].kind == .class }
+      let types = model.inference.type(of: argument.value, at: scope).candidates
+        .filter { model.symbols.isMigratable($0) && model[$0].kind == .class }
       guard !types.isEmpty else { return nil }
       let file = model.files[number]
       let site = file.site(call.range)

@@ -4,7 +4,7 @@ extension Rule {
   /// `@StateObject var m = M()` becomes `@State var m = M()`.
   static let stateObjectProperty = Rule(name: "StateObjectProperty", page: .stateObjectProperty) {
     model, _, owners in
-    model.wrapperSites(.stateObject).flatMap { site in
+    model.objects.wrapperSites(.stateObject).flatMap { site in
       site.proposals(in: model) { types in
         if let host = site.host, model[host].kind == .class {
           return [sharedObjectProposal(for: site, types, in: model)]
@@ -12,7 +12,7 @@ extension Rule {
         let owned = OwnedProperty(site, types, owners, model)
         guard model.isSharedObject(site, owned.choice) else { return owned.proposals }
         return unwrapping(site, types, bindable: model.bindable(for: site, types), in: model)
-          + model.uses.backings(of: site).compactMap {
+          + model.usage.uses.backings(of: site).compactMap {
             assignment($0, to: site.property, types, in: model)
           }
       }
@@ -60,7 +60,7 @@ private func computedEdits(
   switch property.initializer?.kind {
   case .implicitMember(let name)?: (base, member) = (nil, name)
   case .member(let type, let name)?:
-    guard case .metatype(let instance) = model.type(of: type, at: scope),
+    guard case .metatype(let instance) = model.inference.type(of: type, at: scope),
       instance.candidates.count == 1, types.contains(instance.candidates[0])
     else { return nil }
     (base, member) = (type, name)
@@ -68,8 +68,8 @@ private func computedEdits(
   }
   guard let value = property.initializer, let clause = property.initializerClause,
     model.keepsForAll(member, types), !property.isStatic, property.accessors == .none,
-    model.uses.projections(of: site).isEmpty, model.uses.backings(of: site).isEmpty,
-    model.uses.assignments(of: site).isEmpty
+    model.usage.uses.projections(of: site).isEmpty, model.usage.uses.backings(of: site).isEmpty,
+    model.usage.uses.assignments(of: site).isEmpty
   else { return nil }
   let file = model.files[site.file]
   let type = property.typeRange == nil ? base.map { ": " + file.text($0.range) } : ""
@@ -82,7 +82,7 @@ extension ProjectModel {
   /// Whether each of the types has a static constant of the name.
   fileprivate func keepsForAll(_ name: String, _ types: [TypeID]) -> Bool {
     types.allSatisfy { id in
-      members(of: id, named: name).properties.contains {
+      symbols.members(of: id, named: name).properties.contains {
         self[$0].isStatic && self[$0].isStored && self[$0].isLet
       }
     }

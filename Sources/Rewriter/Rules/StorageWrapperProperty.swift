@@ -6,9 +6,9 @@ extension Rule {
     name: "StorageWrapperProperty", page: .storageWrapperProperty
   ) { model, _ in
     let keys = StorageKeys()
-    return model.migratableTypes.flatMap { id -> [Proposal] in
+    return model.symbols.migratableTypes.flatMap { id -> [Proposal] in
       guard model[id].kind == .class else { return [] }
-      return model.properties(of: id).flatMap {
+      return model.symbols.properties(of: id).flatMap {
         proposals(for: $0, of: id, in: model, keys)
           + ownWrapperProposals(for: $0, of: id, in: model)
       }
@@ -20,19 +20,19 @@ private func proposals(
   for reference: PropertyReference, of id: TypeID, in model: ProjectModel, _ keys: StorageKeys
 ) -> [Proposal] {
   let property = model[reference]
-  guard let wrapper = property.publishingWrapper,
-    property.attribute(.published) == nil,
-    property.attribute("ObservationIgnored") == nil, !property.isStatic
+  guard let wrapper = property.publishingWrapper, !property.isStatic,
+    property.attribute(.published) == nil, property.attribute("ObservationIgnored") == nil
   else { return [] }
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
-  if wrapper.name == "AppStorage", model.isUnseenSetting(reference, of: id) {
+  if wrapper.name == "AppStorage", model.tracking.isUnseenSetting(reference, of: id) {
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [Proposal(at: site, for: [id], [edit])]
   }
   // With two wrappers `$x` is a binding of the outer wrapper's type, which the computed property cannot provide.
   let wrappers = property.attributes.filter(\.mayBeWrapper)
-  let isBoundWrapped = wrappers.count > 1 && model.uses.projections[reference]?.isEmpty == false
+  let isBoundWrapped =
+    wrappers.count > 1 && model.usage.uses.projections[reference]?.isEmpty == false
   guard wrapper.name == "AppStorage", property.bindingCount == 1, !isBoundWrapped else {
     return [Proposal(blocking: [id], Blocker(.storageWrapper, at: wrapper.range, in: file))]
   }
@@ -48,13 +48,13 @@ private func proposals(
   let own = Proposal(
     at: site, for: [id],
     edits,
-    diagnostics: keys.areShared(by: wrapper, in: file, of: model)
+    diagnostics: keys.areShared(by: wrapper, in: file, of: model.usage)
       ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
   return [own]
-    + (model.uses.projections[reference] ?? []).map {
+    + (model.usage.uses.projections[reference] ?? []).map {
       bindingProposal($0, of: id, property.name, in: model)
     }
-    + (model.uses.backings[reference] ?? []).map { located in
+    + (model.usage.uses.backings[reference] ?? []).map { located in
       let file = model.files[located.file]
       return Proposal(
         at: file.site(located.use.range), for: [id],
@@ -72,7 +72,7 @@ private func bindingProposal(
   let scope = ScopeReference(file: located.file, scope: use.scope)
   let base = use.base.map { file.text($0.range) } ?? "self"
   let binder =
-    model.canBind(use.base, at: scope)
+    model.usage.canBind(use.base, at: scope)
     ? "$" + base : "\(model.swiftUIName("Bindable", at: scope))(\(base))"
   let edit = Edit.replace(use.range, with: "\(binder).\(property)", in: file)
   return Proposal(at: file.site(use.range), for: [id], [edit])
@@ -85,18 +85,18 @@ private func ownWrapperProposals(
 ) -> [Proposal] {
   let property = model[reference]
   let file = model.files[reference.file]
-  guard let attribute = model.manuallyNotifyingWrapper(reference, of: id),
+  guard let attribute = model.tracking.manuallyNotifyingWrapper(reference, of: id),
     let edits = model.trackedAccessors(
       of: reference, id, leaving: [attribute.name], notifying: model.notificationOfSetters(of: id))
   else { return [] }
-  let publishing = model.publishingWrapper(of: property, inFile: reference.file)
+  let publishing = model.objects.publishingWrapper(of: property, inFile: reference.file)
   var result =
     publishing?.properties.first == reference
     ? publishing.map { [removeNotifications($0, in: model)] } ?? [] : []
   // The ObjectWillChange rule rewrites a property whose observer also sends.
-  if !model.sendsObjectWillChange(property, inFile: reference.file) {
-    let read = model.trackedState.wrappedReadByViews[reference]
-    let isNew = publishing == nil && !model.uses.announcements.isSent(for: [id])
+  if !model.tracking.sendsObjectWillChange(property, inFile: reference.file) {
+    let read = model.tracking.trackedState.wrappedReadByViews[reference]
+    let isNew = publishing == nil && !model.usage.uses.announcements.isSent(for: [id])
     let notes = read.map {
       Diagnostic(
         .unpublishedPropertyTracked, property.name,

@@ -4,9 +4,9 @@ extension Rule {
   /// A class with synthesized `Codable` gets `CodingKeys` that preserve the coded names.
   static let synthesizedCoding = Rule(name: "SynthesizedCoding", page: .synthesizedCoding) {
     model, _ in
-    model.migratableTypes.compactMap { id in
-      guard model[id].kind == .class, model.uses.needsMacro(id, in: model),
-        let coding = model.codingSynthesis(of: id)
+    model.symbols.migratableTypes.compactMap { id in
+      guard model[id].kind == .class, model.usage.uses.needsMacro(id, in: model.tracking),
+        let coding = model.objects.codingSynthesis(of: id)
       else { return nil }
       return proposal(for: id, coding, in: model)
     }
@@ -18,7 +18,8 @@ private func proposal(
 ) -> Proposal {
   let primary = model[model[id].primary]
   var tracked: [String: String] = [:]
-  for reference in coding.coded where model.uses.tracks(reference, of: id, in: model) {
+  for reference in coding.coded where model.usage.uses.tracks(reference, of: id, in: model.tracking)
+  {
     tracked[model[reference].name] = model.trackedStorageName(of: model[reference], id)
   }
   let edits: [Edit]?
@@ -30,11 +31,11 @@ private func proposal(
     let file = model.files[model[id].primary.file]
     site = file.site(primary.nameRange)
     // Explicit coding code uses the synthesized keys by the names of the properties.
-    let isReadable = tracked.isEmpty || !model.namesCodingKeys(of: id)
+    let isReadable = tracked.isEmpty || !model.objects.namesCodingKeys(of: id)
     edits = isReadable ? newKeys(coding, tracked, in: primary, model, file) : nil
   }
-  guard let edits, model.publishedPropertiesAreCodedPlainly(coding) else {
-    let blocker = Blocker(.codableSynthesis, at: site, code: model.qualifiedName(id))
+  guard let edits, model.objects.publishedPropertiesAreCodedPlainly(coding) else {
+    let blocker = Blocker(.codableSynthesis, at: site, code: model.symbols.qualifiedName(id))
     return Proposal(blocking: [id], blocker)
   }
   return Proposal(at: site, for: [id], edits)
@@ -52,8 +53,9 @@ private func keyEdits(
   let raw = declaration.inheritance.first?.type.simpleName
   guard declaration.kind == .enum, raw == "String" || raw == "CodingKey",
     declaration.functions.isEmpty, declaration.properties.isEmpty,
-    model[model.type(ofDeclaration: keys.type, inFile: keys.file) ?? id].declarations.count == 1,
-    !model.namesCodingKeys(of: id)
+    model[model.symbols.type(ofDeclaration: keys.type, inFile: keys.file) ?? id].declarations.count
+      == 1,
+    !model.objects.namesCodingKeys(of: id)
   else { return nil }
   var edits = renamed.map { key -> Edit in
     let text = (tracked[key.name] ?? key.name) + (key.hasRawValue ? "" : " = \"\(key.name)\"")

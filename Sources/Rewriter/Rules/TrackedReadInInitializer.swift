@@ -5,8 +5,10 @@ extension Rule {
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer", page: .trackedReadInInitializer
   ) { model, _, owners in
-    model.migratableTypes.flatMap { id -> [Proposal] in
-      guard model[id].kind == .class, model.uses.needsMacro(id, in: model) else { return [] }
+    model.symbols.migratableTypes.flatMap { id -> [Proposal] in
+      guard model[id].kind == .class, model.usage.uses.needsMacro(id, in: model.tracking) else {
+        return []
+      }
       return readsOfOwnState(of: id, in: model, owners)
         + readsOfOthers(of: id, in: model, owners)
     }
@@ -16,17 +18,18 @@ extension Rule {
 private func readsOfOwnState(
   of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> [Proposal] {
-  let tracked = model.properties(of: id).filter {
+  let tracked = model.symbols.properties(of: id).filter {
     model[$0].attribute(.published) != nil
-      || (model.trackedState.plainReadByViews[$0] != nil && model.canBeTracked($0, of: id))
+      || (model.tracking.trackedState.plainReadByViews[$0] != nil
+        && model.tracking.canBeTracked($0, of: id))
   }
   guard !tracked.isEmpty else { return [] }
   let names = Set(tracked.map { model[$0].name })
   // `init(from:)` is called by a decoder, not by a view.
-  let initializers = model.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
+  let initializers = model.symbols.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
   let found = initializers.flatMap { initializer in
-    let reads = model.readsAtOnce(of: names, by: initializer, of: id) {
-      model.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
+    let reads = model.tracking.readsAtOnce(of: names, by: initializer, of: id) {
+      model.usage.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
     }.filter { !owners.isDeferred(model.files[initializer.file].site($0), of: id) }
     return proposals(for: reads, inFile: initializer.file, id, model)
   }
@@ -37,13 +40,13 @@ private func readsOfOwnState(
 private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Proposal] {
   guard owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
-  return model.readsOfOthersDuringInit(id).compactMap { read in
+  return model.tracking.readsOfOthersDuringInit(id).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
-    let place = "`\(model.qualifiedName(maker.view))`, \(maker.site.place)"
+    let place = "`\(model.symbols.qualifiedName(maker.view))`, \(maker.site.place)"
     return proposal([id, read.type], at: site, in: file, model, detail: place)
   }
 }
@@ -64,6 +67,6 @@ private func proposal(
 ) -> Proposal {
   let note = Diagnostic(
     .trackedReadInInitializer, file.line(of: site), detail: detail,
-    of: types.first.map(model.qualifiedName))
+    of: types.first.map(model.symbols.qualifiedName))
   return Proposal(noting: note, at: site, for: types)
 }

@@ -8,11 +8,11 @@ extension Rule {
       let property = choice.wrapper.property
       // A model that tracks nothing has no state to lose, and is re-created from the view's input.
       return choice.site.holder == .plain
-        && choice.site.models.contains { model.uses.tracksAnything(in: $0, model) }
-        && choice.site.models.allSatisfy(model.isMigratable)
+        && choice.site.models.contains { model.usage.uses.tracksAnything(in: $0, model.tracking) }
+        && choice.site.models.allSatisfy(model.symbols.isMigratable)
         && property.bindingCount == 1 && !property.isConditional && property.accessors == .none
         && !property.modifiers.contains { $0.detail != nil || $0.name == "weak" }
-        && !model.belongsToOneValue(choice.site)
+        && !model.initializers.belongsToOneValue(choice.site)
     }.compactMap { choice in
       OwnedProperty(choice.wrapper, choice.site.models, owners, model).proposal(
         at: model.files[choice.wrapper.file].site(choice.wrapper.property.declaration),

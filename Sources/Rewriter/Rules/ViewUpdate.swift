@@ -4,12 +4,12 @@ extension Rule {
   /// Warns where a view shows something that nothing tracks, and notes where new updates begin.
   static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
-    let sites = wrappers.flatMap { model.wrapperSites($0) }
+    let sites = wrappers.flatMap { model.objects.wrapperSites($0) }
     return sites.flatMap { lostUpdates(of: $0, in: model) }
       + sites.flatMap { lostReads(of: $0, in: model) }
       + sites.compactMap { wideReads(of: $0, in: model) }
-      + model.types.flatMap { newUpdates(of: $0.id, in: model) }
-      + model.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
+      + model.symbols.types.flatMap { newUpdates(of: $0.id, in: model) }
+      + model.symbols.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
   }
 }
 
@@ -19,36 +19,37 @@ private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> P
 
 /// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
 private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
     let type = types.first,
-    types.contains(where: { model.uses.announcements.announcesAnything($0, in: model) })
+    types.contains(where: { model.usage.uses.announcements.announcesAnything($0, in: model.usage) })
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
-  if let update = model.updateFunction(of: host) {
+  if let update = model.tracking.updateFunction(of: host) {
     guard
-      model.readsNoProperty(update, of: host)
-        || model.drawsWithoutReading(property.name, in: update, of: host)
+      model.tracking.readsNoProperty(update, of: host)
+        || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
     else { return [] }
     let detail = model.files[update.file].place(model[update].nameRange)
     let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
     return [proposal(types, at: place, diagnostic)]
   }
-  let isAnnounced = model.uses.announcements.isSent(for: types + types.flatMap(model.implementers))
-  let readsEveryPublishedProperty = model.readsAllPublished(
-    ofObjectIn: property.name, types, in: host, model.uses.announcements)
+  let isAnnounced = model.usage.uses.announcements.isSent(
+    for: types + types.flatMap(model.symbols.implementers))
+  let readsEveryPublishedProperty = model.tracking.readsAllPublished(
+    ofObjectIn: property.name, types, in: host, model.usage.uses.announcements)
   let holders =
     readsEveryPublishedProperty
     ? []
-    : model.untrackedObjects(
+    : model.tracking.untrackedObjects(
       readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
     holders.isEmpty && !readsEveryPublishedProperty
-    ? model.untrackedStateShown(by: site, in: host, of: types) : nil
-  guard !holders.isEmpty || shown != nil, model.hasViewBody(host) else { return [] }
+    ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
+  guard !holders.isEmpty || shown != nil, model.views.hasViewBody(host) else { return [] }
   func diagnostic(_ code: String, _ place: String, _ advice: String) -> Diagnostic {
     Diagnostic(
-      .lostUpdate, code, detail: place, of: model.qualifiedName(host),
+      .lostUpdate, code, detail: place, of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice)
   }
   let lost =
@@ -67,35 +68,37 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
 
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.
 private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
-    model.hasViewBody(host)
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
+    model.views.hasViewBody(host)
   else { return [] }
-  return model.readsInKeptClosures(in: host, throughMember: site.property.name, types).map { read in
+  return model.tracking.readsInKeptClosures(in: host, throughMember: site.property.name, types).map
+  { read in
     let file = model.files[read.file]
     let diagnostic = Diagnostic(
       .lostUpdate, file.text(read.use.range), detail: file.place(read.use.range),
-      of: model.qualifiedName(host), instead: "Read it in the body, outside of this closure")
+      of: model.symbols.qualifiedName(host), instead: "Read it in the body, outside of this closure"
+    )
     return proposal(types, at: model.files[site.file].site(site.property.nameRange), diagnostic)
   }
 }
 
 /// Notes a view that reads so many properties of one model that nearly every change still updates it.
 private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal? {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
     types.count == 1, let type = types.first
   else { return nil }
   let shown = Set(
-    model.readsOfShownParts(in: host, throughMember: site.property.name).map(\.use.name)
+    model.tracking.readsOfShownParts(in: host, throughMember: site.property.name).map(\.use.name)
   ).filter { name in
-    model.members(of: type, named: name).properties.contains {
+    model.symbols.members(of: type, named: name).properties.contains {
       model[$0].attribute(.published) != nil
     }
   }
   guard shown.count >= wideViewThreshold else { return nil }
   return Proposal(
     marking: Diagnostic(
-      .wideView, model.qualifiedName(host),
-      detail: "\(shown.count) properties of `\(model.qualifiedName(type))`"),
+      .wideView, model.symbols.qualifiedName(host),
+      detail: "\(shown.count) properties of `\(model.symbols.qualifiedName(type))`"),
     at: model.files[site.file].site(site.property.nameRange), for: types)
 }
 
@@ -107,9 +110,10 @@ private let wideViewThreshold = 20
 private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   func isFollowing(_ place: ScopeReference) -> Bool {
-    model.mayProvideShownValue(place, in: host) || model.updateFunction(of: host) != nil
+    model.views.mayProvideShownValue(place, in: host)
+      || model.tracking.updateFunction(of: host) != nil
   }
-  return model.properties(of: host).compactMap { reference in
+  return model.symbols.properties(of: host).compactMap { reference in
     let property = model[reference]
     let wrapper = property.attributes.first {
       SDK.wrapperOfReference.contains($0.name)
@@ -117,24 +121,25 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
     guard
       wrapper != nil
         || property.isStoredWithoutAttributes
-          && [.view, .scene].contains(model.hostRole(of: host)),
-      case .models(let types) = OwnedModels(model.type(of: reference), in: model)
+          && [.view, .scene].contains(model.symbols.hostRole(of: host)),
+      case .models(let types) = OwnedModels(model.inference.type(of: reference), in: model.objects)
     else { return nil }
-    let reads = model.readsWhileEvaluated(in: host, throughMember: property.name).first { read in
+    let reads = model.tracking.readsWhileEvaluated(in: host, throughMember: property.name).first {
+      read in
       let isTold =
         wrapper == nil
-        ? model.isFollowed(read.use.name, of: types)
+        ? model.tracking.isFollowed(read.use.name, of: types)
         : types.contains { id in
-          model.members(of: id, named: read.use.name).properties.contains {
+          model.symbols.members(of: id, named: read.use.name).properties.contains {
             !model[$0].isLet && !model[$0].isStatic
-              && model.declaringType(of: $0).map(model.isObservable) != true
+              && model.symbols.declaringType(of: $0).map(model.symbols.isObservable) != true
           }
         }
       return isTold && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }
-      ?? model.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
+      ?? model.tracking.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
     let reader = model.files[number]
@@ -150,10 +155,11 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
 
 /// Notes shared objects that a view starts to observe: `Session.shared.name`.
 private func newUpdatesOfSharedObjects(in host: TypeID, _ model: ProjectModel) -> [Proposal] {
-  guard model[host].kind == .struct, model.hostRole(of: host) == .view else { return [] }
+  guard model[host].kind == .struct, model.symbols.hostRole(of: host) == .view else { return [] }
   var told: Set<[TypeID]> = []
-  return model.readsOfSharedObjects(in: host, model.uses.announcements).compactMap { types, read in
-    guard let base = read.use.base, model.isFollowed(read.use.name, of: types),
+  return model.tracking.readsOfSharedObjects(in: host, model.usage.uses.announcements).compactMap {
+    types, read in
+    guard let base = read.use.base, model.tracking.isFollowed(read.use.name, of: types),
       told.insert(types).inserted
     else { return nil }
     let file = model.files[read.file]
@@ -173,7 +179,7 @@ extension ProjectModel {
 
   /// What a view shows of an object that is not observable, and where; `path` names the object.
   fileprivate func codeAndPlace(
-    of read: LocatedRead, through path: String
+    of read: Usage.LocatedRead, through path: String
   ) -> (code: String, place: String) {
     let file = files[read.file]
     let line = file.place(read.use.range)

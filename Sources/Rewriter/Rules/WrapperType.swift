@@ -70,7 +70,9 @@ private func defaultPublisherProposal(
   if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
     return publisherProposal(reference.range, of: id, inFile: number, model)
   }
-  guard let id = model.enclosingType(of: scope), model.isMigratable(id) else { return nil }
+  guard let id = model.symbols.enclosingType(of: scope), model.symbols.isMigratable(id) else {
+    return nil
+  }
   return Proposal(
     blocking: [id], .publisher(reference.range, in: file, wordsOfDefaultPublisher))
 }
@@ -85,9 +87,10 @@ private func publishedPublisherProposal(
     return Proposal(blocking: sources, Blocker(.publisherUse, lineOf: assignment.range, in: file))
   }
   let scope = ScopeReference(file: number, scope: reference.scope)
-  let host = model.enclosingType(of: scope).flatMap { host in
-    model.isMigratable(host)
-      && sources.contains { $0 == host || model.subtypes(of: host).contains($0) } ? host : nil
+  let host = model.symbols.enclosingType(of: scope).flatMap { host in
+    model.symbols.isMigratable(host)
+      && sources.contains { $0 == host || model.symbols.subtypes(of: host).contains($0) }
+      ? host : nil
   }
   let types = host.map { [$0] } ?? sources
   guard !types.isEmpty, options.combine == .bridge,
@@ -105,7 +108,8 @@ private func wrapperProposal(
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: reference.scope)
   guard let argument = components.flatMap(\.arguments).first else { return nil }
-  let types = model.resolve(argument, at: scope).candidates.filter(model.isMigratable)
+  let types = model.symbols.resolve(argument, at: scope).candidates.filter(
+    model.symbols.isMigratable)
   guard !types.isEmpty else { return nil }
   guard components.last?.name == "Wrapper", reference.name != "StateObject" else {
     let parameter = model.wrapperParameter(writtenAt: reference.range, inFile: number)
@@ -144,7 +148,7 @@ private func wrapperArguments(in model: ProjectModel) -> [Proposal] {
 /// `Bindable(model)`, which provides the same bindings.
 private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
   SDK.wrapperWithInitializer.sorted().flatMap { wrapper in
-    model.callsInParsedFiles(named: wrapper).compactMap { number, call -> Proposal? in
+    model.symbols.callsInParsedFiles(named: wrapper).compactMap { number, call -> Proposal? in
       let file = model.files[number]
       let scope = ScopeReference(file: number, scope: call.scope)
       guard call.arguments.count == 1, let argument = call.arguments.first,
@@ -153,7 +157,8 @@ private func wrapperCallProposals(in model: ProjectModel) -> [Proposal] {
         !file.uses.backings.contains(where: { $0.assigned?.range == call.range }),
         !model.isWrapperArgument(call.range, inFile: number)
       else { return nil }
-      let types = model.type(of: argument.value, at: scope).candidates.filter(model.isMigratable)
+      let types = model.inference.type(of: argument.value, at: scope).candidates.filter(
+        model.symbols.isMigratable)
       guard !types.isEmpty else { return nil }
       let site = file.site(call.range)
       guard wrapper == "ObservedObject" else {
@@ -174,7 +179,7 @@ private func erasures(_ publishers: WrittenPublishers, in model: ProjectModel) -
     return Proposal(
       at: file.site(passed.range), for: passed.types, need: .any,
       [.insert(".eraseToAnyPublisher()", at: passed.range.upperBound, in: file)]
-    ).excluding([passed.owner].compactMap(\.self).filter(model.isMigratable))
+    ).excluding([passed.owner].compactMap(\.self).filter(model.symbols.isMigratable))
   }
 }
 

@@ -8,7 +8,8 @@ extension ProjectModel {
     guard property.typeAnnotation != nil else { return nil }
     var edits: [Edit] = []
     var isAssigned = false
-    for initializer in functions(of: site.host) where self[initializer].kind == .initializer {
+    for initializer in symbols.functions(of: site.host) where self[initializer].kind == .initializer
+    {
       let file = files[initializer.file]
       guard let body = self[initializer].body else { return nil }
       let own = file.uses.assignments.starting(in: body).filter { assignment in
@@ -60,12 +61,12 @@ extension Owners {
   static func isMade(_ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel) -> Bool {
     guard site.kind == .unowned, model.keepsState(for: site.host),
       model.assignments(toUnowned: site, as: "State") != nil, !model.isCreatedFromNewObject(site),
-      model.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
+      model.usage.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
-    return model.uses.assignments(of: wrapper).allSatisfy { located in
+    return model.usage.uses.assignments(of: wrapper).allSatisfy { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      return model.enclosingBody(of: scope)?.kind == .initializer
-        && model.enclosingType(of: scope) == site.host
+      return model.symbols.enclosingBody(of: scope)?.kind == .initializer
+        && model.symbols.enclosingType(of: scope) == site.host
     }
   }
 }

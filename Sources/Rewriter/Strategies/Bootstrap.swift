@@ -17,9 +17,10 @@ extension Owner {
       // Work that was in a task was never awaited, so its order was undefined before.
       let appearances =
         method.includesSynchronousWork
-        ? model.appearances(of: site.host, passingModel: property.name, of: models) : []
+        ? model.views.appearances(of: site.host, passingModel: property.name, of: models) : []
       guard let call = bootstrapCall(besides: appearances) else {
-        return .decline("`\(model.qualifiedName(site.host))` has no `body` to attach `.task` to")
+        return .decline(
+          "`\(model.symbols.qualifiedName(site.host))` has no `body` to attach `.task` to")
       }
       // Bodies inside `#if` are not analyzed, so the body that was found is in every build.
       if property.isConditional {
@@ -27,10 +28,11 @@ extension Owner {
       }
       if isBodyWrapped { return .decline("another model already changes the body of the view") }
       if let obstacle = obstacleToTask { return .decline(obstacle) }
-      if !options.placeholder, let body = hostBody?.body, model.mayShowNothing(body, of: site.host)
+      if !options.placeholder, let body = hostBody?.body,
+        model.views.mayShowNothing(body, of: site.host)
       {
         return .decline(
-          "`\(model.qualifiedName(site.host))` may be empty at first, and `.task` does not run on an empty view"
+          "`\(model.symbols.qualifiedName(site.host))` may be empty at first, and `.task` does not run on an empty view"
         )
       }
       if let early = appearances.first(where: { $0.taskStart == nil }) {
@@ -40,18 +42,19 @@ extension Owner {
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let diagnostic = Diagnostic(
         .deferredWork, method.evidence?.code ?? property.name,
-        detail: site.models.first.map(model.qualifiedName), of: model.qualifiedName(site.host))
+        detail: site.models.first.map(model.symbols.qualifiedName),
+        of: model.symbols.qualifiedName(site.host))
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }
 
   /// Why `.task` does not run when the view appears; nil where it does.
   var obstacleToTask: String? {
-    let view = "`\(model.qualifiedName(site.host))`"
-    if let place = model.placeOfItems(of: site.host) {
+    let view = "`\(model.symbols.qualifiedName(site.host))`"
+    if let place = model.views.placeOfItems(of: site.host) {
       return "\(view) is in \(place.name) (\(place.site.place)), where `.task` does not run"
     }
-    return model.placeOfRows(of: site.host).map { place in
+    return model.views.placeOfRows(of: site.host).map { place in
       "\(view) is \(place.name) (\(place.site.place)), whose `.task` starts and ends as it scrolls"
     }
   }
@@ -71,7 +74,7 @@ extension Owner {
         && (besides.beside(edit).contains { $0.overlaps(edit) } || before.hasConflict(of: edit))
     }
     guard let edit else { return nil }
-    let line = model.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
+    let line = model.symbols.file(edit.path).map { model.files[$0].site(edit.range).line } ?? 1
     return "another change edits \(edit.path):\(line)"
   }
 
@@ -83,8 +86,9 @@ extension Owner {
 
   /// The body that `.task` is attached to.
   private var hostBody: (file: Int, body: ViewBody)? {
-    if options.placeholder { return model.viewBody(of: site.host) }
-    return model.viewBody(of: site.host, allowsReturn: true) ?? model.modifierBody(of: site.host)
+    if options.placeholder { return model.views.viewBody(of: site.host) }
+    return model.views.viewBody(of: site.host, allowsReturn: true)
+      ?? model.views.modifierBody(of: site.host)
   }
 
   /// Adds `.task { await m.bootstrap() }` to the body. If the body has a `.task` already, the call comes first in it;

@@ -8,9 +8,9 @@ struct BootstrapCaller {
     let file = model.files[number]
     let scope = ScopeReference(file: number, scope: call.scope)
     let site = file.site(call.range)
-    let name = model.qualifiedName(id)
+    let name = model.symbols.qualifiedName(id)
     let place = "\(site.place)"
-    guard model.isInPreview(scope) else {
+    guard model.symbols.isInPreview(scope) else {
       throw Obstacle("`\(name)` is also created at \(place), outside a view")
     }
     guard file.blockerOfEdits == nil else {
@@ -25,7 +25,7 @@ struct BootstrapCaller {
       file.isLastInLine(file.endOfTrailingComment(from: call.range.upperBound))
     else { throw Obstacle("the model created at \(place) has no name to call `bootstrap()` on") }
     let line = "await \(binding.name).bootstrap()"
-    if let body = model.previewBody(around: call.range.lowerBound, inFile: number) {
+    if let body = model.views.previewBody(around: call.range.lowerBound, inFile: number) {
       let group = model.swiftUIName("Group", at: scope)
       guard let edits = file.edits(putting: ".task { \(line) }", on: body, groupedBy: group) else {
         throw Obstacle("`.task` cannot be added to the preview at \(place)")
@@ -51,7 +51,7 @@ struct BootstrapCaller {
     if !function.isAsync, let end = file.endOfParameters(of: function) {
       edits.append(.insert(" async", at: end, in: file))
     }
-    let type = model.enclosingType(of: scope)
+    let type = model.symbols.enclosingType(of: scope)
     let isIsolated =
       function.attributes.contains { $0.name == "MainActor" }
       || type.map { model[model[$0].primary].attribute("MainActor") != nil } == true

@@ -11,10 +11,10 @@ extension Owner {
     if options.placeholder { return }
     let expense = moved.reduce(0) { $0 + $1.cost.expense }
     let changed = moved.reduce(into: Set()) {
-      $0.formUnion(model.changes(by: $1.range, ofFile: number, on: id))
+      $0.formUnion(model.graph.changes(by: $1.range, ofFile: number, on: id))
     }
     for property in changed.sorted(by: { ($0.type, $0.name) < ($1.type, $1.name) })
-    where model.isShown(property.name, of: property.type) {
+    where model.views.isShown(property.name, of: property.type) {
       if expense >= InitializerCost.heavyExpense, isEmptyAtFirst(property.name, of: property.type) {
         continue
       }
@@ -26,7 +26,7 @@ extension Owner {
   /// The same for the default values that move.
   func checkFirstFrame(_ defaults: HeavyDefaults, of id: TypeID) throws(Obstacle) {
     if options.placeholder { return }
-    for (name, cost) in defaults.moved where model.isShown(name, of: id) {
+    for (name, cost) in defaults.moved where model.views.isShown(name, of: id) {
       if cost.expense >= InitializerCost.heavyExpense, mayBeEmpty(name, of: id) { continue }
       throw Obstacle("the first frame shows `\(name)`, which would be set later")
     }
@@ -51,9 +51,9 @@ extension Owner {
   /// Whether an empty value of a property says that nothing has been loaded yet. A selection, a text that is edited or a
   /// flag has a meaning from the start.
   private func mayBeEmpty(_ name: String, of type: TypeID) -> Bool {
-    let isBound = model.uses.namesInBindings.contains(name)
+    let isBound = model.usage.uses.namesInBindings.contains(name)
     return declarations(of: name, in: type).allSatisfy { reference in
-      switch model.type(of: reference) {
+      switch model.inference.type(of: reference) {
       // Of a dictionary, views usually look up a value, and show another one where there is none.
       case .array, .external("Set", _): true
       case .optional(.external(let type, _)):
@@ -66,6 +66,6 @@ extension Owner {
   }
 
   private func declarations(of name: String, in type: TypeID) -> [PropertyReference] {
-    model.properties(of: type).filter { model[$0].name == name }
+    model.symbols.properties(of: type).filter { model[$0].name == name }
   }
 }

@@ -156,7 +156,7 @@ extension InitializerSplit {
   private var firstUseOfInstance: Statement? {
     guard !stored.isEmpty else { return nil }
     let methods = Set(
-      model.functions(of: id).filter { model[$0].kind == .function }.map { model[$0].name })
+      model.symbols.functions(of: id).filter { model[$0].kind == .function }.map { model[$0].name })
     return before.first { statement in
       switch statement.form {
       case .other, .superInitializer: true
@@ -208,7 +208,7 @@ extension InitializerSplit {
   private var matchesImplicitInitializer: Bool {
     !file.isCommented(function.range) && function.parameters.isEmpty && function.modifiers.isEmpty
       && function.attributes.isEmpty
-      && !model.properties(of: id).contains { reference in
+      && !model.symbols.properties(of: id).contains { reference in
         let name = model[reference].name
         return needsValue(name) && model[reference].isStored && !model[reference].isStatic
           && !moved.contains { $0.writes.contains(name) }

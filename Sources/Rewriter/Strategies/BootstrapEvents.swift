@@ -16,7 +16,7 @@ extension Owner {
           throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
         }
       }
-      let missed = model.streamsMissed(by: statement.range, ofFile: number, on: id)
+      let missed = model.graph.streamsMissed(by: statement.range, ofFile: number, on: id)
       if let stream = missed.first {
         throw Obstacle(
           "what `\(model.files[number].text(stream.range))` sends before the view appears would be missed"
@@ -27,7 +27,7 @@ extension Owner {
 
   /// Throws if a view stops what `bootstrap()` starts, which it does only once.
   func checkRestart() throws(Obstacle) {
-    for (number, call, _) in model.closures(
+    for (number, call, _) in model.views.closures(
       ofModifier: "onDisappear", in: site.host, passingModel: property.name, of: models)
     {
       let place = model.files[number].site(call.nameRange).place
@@ -39,7 +39,7 @@ extension Owner {
 extension ProjectModel {
   /// Whether the code of an evidence may miss what is sent before it runs.
   fileprivate func mayMissEvents(_ evidence: Evidence) -> Bool {
-    if isRegisteredOutsideSDK(evidence) { return true }
+    if initializers.isRegisteredOutsideSDK(evidence) { return true }
     guard evidence.signal.name == "publisher-subscription", let (number, call) = call(of: evidence)
     else { return false }
     return !repeatsWhatIsMissed(by: call, at: ScopeReference(file: number, scope: call.scope))
@@ -54,7 +54,7 @@ extension ProjectModel {
   }
 
   private func call(of evidence: Evidence) -> (file: Int, call: Call)? {
-    guard let number = file(evidence.site.path) else { return nil }
+    guard let number = symbols.file(evidence.site.path) else { return nil }
     return files[number].call(at: evidence.site.range).map { (number, $0) }
   }
 
@@ -63,9 +63,9 @@ extension ProjectModel {
   private func repeatsWhatIsMissed(by call: Call, at scope: ScopeReference) -> Bool {
     guard case .member(let source, _) = call.callee.unwrapped.kind else { return false }
     guard SDK.publisherEnd.contains(call.name) else {
-      return repeatsLatestValue(ofObservation: call, at: scope)
+      return graph.repeatsLatestValue(ofObservation: call, at: scope)
     }
-    if replaysLatestValue(source, at: scope) { return true }
+    if graph.replaysLatestValue(source, at: scope) { return true }
     let names = source.chainNames
     if names.first == "Timer" { return true }
     return names.contains("publisher") && names.contains("NotificationCenter")
@@ -75,7 +75,7 @@ extension ProjectModel {
   /// Whether code of the project posts the notification that a call subscribes to.
   private func isPostedByProject(toSubscriber call: Call, inFile number: Int) -> Bool {
     let text = files[number].text(call.range)
-    return calls(named: "post").contains { file, post in
+    return symbols.calls(named: "post").contains { file, post in
       post.arguments.contains { argument in
         guard ["name", nil].contains(argument.label) else { return false }
         let name = argument.value.dottedPath?.last ?? files[file].text(argument.value.range)

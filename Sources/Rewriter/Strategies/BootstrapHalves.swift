@@ -63,7 +63,7 @@ struct InitializerSplit {
     var read: Set<String> = []
     var written: Set<String> = []
     for statement in tail {
-      let effects = model.effects(of: statement.range, ofFile: reference.file, on: id)
+      let effects = model.graph.effects(of: statement.range, ofFile: reference.file, on: id)
       let writes = effects.writes.union(statement.writes)
       let reads = effects.reads.union(statement.names)
       let isFree =
@@ -122,7 +122,7 @@ struct InitializerSplit {
   private func line(_ statement: Statement) -> Int { file.site(statement.range).line }
 
   private func property(_ name: String) -> PropertyReference? {
-    model.properties(of: id).first { model[$0].name == name && model[$0].isStored }
+    model.symbols.properties(of: id).first { model[$0].name == name && model[$0].isStored }
   }
 
   /// Whether the initializer has to assign the property.
@@ -178,13 +178,13 @@ struct InitializerSplit {
         guard isSame, declared.isLet || declared.isPrivate else {
           throw Obstacle("`\(parameter.name)` is both a parameter and a property of the class")
         }
-      } else if model.members(of: id, named: parameter.name).properties.isEmpty {
+      } else if model.symbols.members(of: id, named: parameter.name).properties.isEmpty {
         stored.append(parameter)
       } else {
         throw Obstacle("`\(parameter.name)` is both a parameter and a property of the class")
       }
     }
-    let isDecoded = model.supertypes(of: id).contains {
+    let isDecoded = model.symbols.supertypes(of: id).contains {
       SDK.decodingProtocol.contains($0.name.simpleName ?? "")
     }
     if isDecoded, let parameter = stored.first {
@@ -196,15 +196,15 @@ struct InitializerSplit {
     moved.contains { $0.names.contains(name) && file.reads(name, in: $0.range) }
   }
 
-  private var isOnMainActor: Bool { model.isOnMainActor(id) }
+  private var isOnMainActor: Bool { model.symbols.isOnMainActor(id) }
 }
 
 extension ProjectModel {
   /// Code in `bootstrap()` is isolated to the main actor, and so are its closures. Where Swift checks isolation at
   /// run time, calling such a closure on another thread crashes.
   func checkClosures(in range: ByteRange, ofFile number: Int, _ id: TypeID) throws(Obstacle) {
-    guard !isOnMainActor(id),
-      let closure = closuresPassedToUncheckedCode(within: range, inFile: number).first
+    guard !symbols.isOnMainActor(id),
+      let closure = tracking.closuresPassedToUncheckedCode(within: range, inFile: number).first
     else { return }
     let line = files[number].site(closure.range).line
     throw Obstacle(

@@ -21,10 +21,10 @@ struct BootstrapMethod {
 
   private init(from id: TypeID, of owner: Owner) throws(Obstacle) {
     let model = owner.model
-    let name = model.qualifiedName(id)
+    let name = model.symbols.qualifiedName(id)
     let reference = try Self.initializer(of: id, in: model)
     let removals = owner.removals
-    let body = reference.flatMap(model.initializerBody).map { body in
+    let body = reference.flatMap(model.initializers.initializerBody).map { body in
       var body = body
       for index in body.statements.indices {
         body.statements[index].cost = body.statements[index].cost.without(removals.contains)
@@ -72,8 +72,8 @@ struct BootstrapMethod {
   private static func initializer(
     of id: TypeID, in model: ProjectModel
   ) throws(Obstacle) -> FunctionReference? {
-    let name = model.qualifiedName(id)
-    let initializers = model.initializers(of: id)
+    let name = model.symbols.qualifiedName(id)
+    let initializers = model.symbols.initializers(of: id)
     guard initializers.count < 2 else {
       throw Obstacle("`\(name)` has \(initializers.count) initializers")
     }
@@ -95,7 +95,7 @@ struct BootstrapMethod {
   ) throws(Obstacle) -> [Edit] {
     guard !defaults.names.isEmpty else {
       throw Obstacle(
-        "no single statement in the initializer of `\(model.qualifiedName(id))` is heavy")
+        "no single statement in the initializer of `\(model.symbols.qualifiedName(id))` is heavy")
     }
     let number = function?.file ?? model[id].primary.file
     let file = model.files[number]
@@ -143,15 +143,15 @@ struct BootstrapMethod {
     _ id: TypeID, _ defaults: HeavyDefaults, _ owner: Owner
   ) throws(Obstacle) -> [Edit] {
     let model = owner.model
-    let name = model.qualifiedName(id)
-    guard model.subtypes(of: id).isEmpty else { throw Obstacle("`\(name)` has subclasses") }
+    let name = model.symbols.qualifiedName(id)
+    guard model.symbols.subtypes(of: id).isEmpty else { throw Obstacle("`\(name)` has subclasses") }
     for taken in ["bootstrap", "isReady", "bootstrapTask"] {
-      let members = model.members(of: id, named: taken)
+      let members = model.symbols.members(of: id, named: taken)
       if !members.properties.isEmpty || !members.functions.isEmpty {
         throw Obstacle("`\(name)` has a member named `\(taken)`")
       }
     }
-    if model.clientsMayCreate(id) {
+    if model.objects.clientsMayCreate(id) {
       throw Obstacle("clients of the library may create `\(name)` and would not call `bootstrap()`")
     }
     if let place = owner.placeWithoutTasks {
@@ -160,7 +160,7 @@ struct BootstrapMethod {
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is unknown where `\(name)` is created") }
     var edits: [Edit] = []
-    for made in model.constructionCalls(of: id) {
+    for made in model.graph.constructionCalls(of: id) {
       let (number, call) = (made.file, made.call)
       let scope = ScopeReference(file: number, scope: call.scope)
       guard !defaults.isReady(call) else { continue }
@@ -169,14 +169,14 @@ struct BootstrapMethod {
       guard made.isCertain else {
         throw Obstacle("`.init` at \(site.place) may create `\(name)`; its type cannot be inferred")
       }
-      if model.isInPreview(scope), owner.isHanded(call) { continue }
+      if model.symbols.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
-          "`\(model.qualifiedName(other.host))` also creates `\(name)` (\(site.place))")
+          "`\(model.symbols.qualifiedName(other.host))` also creates `\(name)` (\(site.place))")
       }
       edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
     }
-    if let place = model.initializerReferences(of: id).first {
+    if let place = model.graph.initializerReferences(of: id).first {
       throw Obstacle("an initializer of `\(name)` is used as a function at \(place.place)")
     }
     return edits.uniqued()
@@ -208,7 +208,7 @@ struct BootstrapMethod {
     for construction in owner.site.constructions {
       guard case .call(_, let arguments) = construction.expression.unwrapped.kind else { continue }
       for argument in arguments where !argument.value.isClosure {
-        let cost = InitializerReader(owner.model).cost(of: argument.value, at: construction.scope)
+        let cost = owner.model.initializers.cost(of: argument.value, at: construction.scope)
         guard cost.weight == .heavy else { continue }
         throw Obstacle(
           "an argument of the initializer is heavy too"
@@ -230,9 +230,9 @@ extension Owner {
     for (number, call) in hostCalls {
       if call.argumentOf?.callee == "ImageRenderer" { return "an `ImageRenderer`" }
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard let type = model.enclosingType(of: scope) else { continue }
-      let isWidget = model.supertypes(of: type).contains { $0.name.simpleName == "Widget" }
-      if isWidget { return "the widget `\(model.qualifiedName(type))`" }
+      guard let type = model.symbols.enclosingType(of: scope) else { continue }
+      let isWidget = model.symbols.supertypes(of: type).contains { $0.name.simpleName == "Widget" }
+      if isWidget { return "the widget `\(model.symbols.qualifiedName(type))`" }
     }
     return nil
   }

@@ -44,7 +44,7 @@ struct BootstrapText {
 
   /// The text before the first deferred statement.
   var head: String {
-    var lines = model.isOnMainActor(id) ? [] : [outer + "@MainActor"]
+    var lines = model.symbols.isOnMainActor(id) ? [] : [outer + "@MainActor"]
     lines.append(outer + access + "func bootstrap() async {")
     lines.append(inner + "guard !isReady else { return }")
     // An initializer that returned early was complete, so its work does not run again.

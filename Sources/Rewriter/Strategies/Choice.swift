@@ -47,10 +47,12 @@ public struct OwnerChoice: Sendable {
     guard site.kind == .unowned else { return nil }
     var inputs: [String] = []
     for construction in site.constructions {
-      guard let body = model.enclosingBody(of: construction.scope), body.kind == .initializer else {
+      guard let body = model.symbols.enclosingBody(of: construction.scope),
+        body.kind == .initializer
+      else {
         continue
       }
-      inputs += model.inputs(
+      inputs += model.initializers.inputs(
         readBy: construction.expression, at: construction.scope, of: site.host)
     }
     guard !inputs.isEmpty else { return nil }
@@ -169,7 +171,7 @@ extension Owner {
   /// Whether calls of the memberwise initializer may pass an argument for a property.
   func isPassedIn(_ property: DeclaredProperty) -> Bool {
     !property.isPrivate
-      && !model.calls(named: model[site.host].name, labelled: property.name).isEmpty
+      && !model.symbols.calls(named: model[site.host].name, labelled: property.name).isEmpty
   }
 
   /// The strategy that is requested by the directive at the site, by the model's name, or for all heavy models.
@@ -178,7 +180,8 @@ extension Owner {
       return strategy
     }
     for id in site.models {
-      let named = options.strategies[model.qualifiedName(id)] ?? options.strategies[model[id].name]
+      let named =
+        options.strategies[model.symbols.qualifiedName(id)] ?? options.strategies[model[id].name]
       if let named { return named }
     }
     let isHeavy = site.weight == .heavy && site.kind != .app && !site.isInPreview

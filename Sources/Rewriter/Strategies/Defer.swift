@@ -82,7 +82,7 @@ private struct Deferral {
     }
     let file = model.files[backing.file]
     let scope = ScopeReference(file: backing.file, scope: backing.use.scope)
-    let initializers = model.functions(of: owner.site.host).filter {
+    let initializers = model.symbols.functions(of: owner.site.host).filter {
       model[$0].kind == .initializer
     }
     guard initializers.count == 1, let reference = initializers.first,
@@ -139,7 +139,7 @@ private struct Deferral {
     let function = model[reference]
     let file = model.files[reference.file]
     let facts = model.files[scope.file]
-    let read = model.names(readIn: value.range, inFile: scope.file)
+    let read = model.symbols.names(readIn: value.range, inFile: scope.file)
     var result: [Input] = []
     for parameter in function.parameters where read.contains(parameter.name) {
       guard !parameter.isAutoclosure, !parameter.isVariadic else {
@@ -149,7 +149,7 @@ private struct Deferral {
         $0.target.ownName == parameter.name && $0.value?.ownName == parameter.name
           && $0.scope == scope.scope
       }
-      let own = model.members(of: owner.site.host, named: parameter.name)
+      let own = model.symbols.members(of: owner.site.host, named: parameter.name)
       guard own.properties.isEmpty || assigned else {
         throw Obstacle("`\(parameter.name)` is both a parameter and a property of the view")
       }
@@ -160,7 +160,7 @@ private struct Deferral {
           declaration: own.properties.isEmpty ? "private let \(parameter.name): \(type)" : nil))
     }
     for name in read.sorted() where !function.parameters.contains(where: { $0.name == name }) {
-      if model.localBinding(name, at: scope, position: value.range.lowerBound) != nil {
+      if model.symbols.localBinding(name, at: scope, position: value.range.lowerBound) != nil {
         throw Obstacle("`\(name)` is a local variable of the initializer")
       }
     }
@@ -177,11 +177,12 @@ private struct Deferral {
       throw Obstacle("a key path goes through `\(name)`")
     }
     guard !owner.property.isPrivate else { return }
-    model.needFiles(naming: [model[owner.site.host].name])
+    model.symbols.needFiles(naming: [model[owner.site.host].name])
     for (number, file) in model.files.enumerated() {
       for read in file.uses.reads + file.uses.viewReads where read.name == name {
         guard let base = read.base, !base.isSelf,
-          model.type(of: base, at: ScopeReference(file: number, scope: read.scope)).candidates
+          model.inference.type(of: base, at: ScopeReference(file: number, scope: read.scope))
+            .candidates
             .contains(owner.site.host)
         else { continue }
         throw Obstacle("\(file.place(read.range)) reads the view's `\(name)`")
@@ -195,12 +196,13 @@ private struct Deferral {
   }
 
   private func members(making value: String) throws(Obstacle) -> [Edit] {
-    guard let (number, whole) = model.viewBody(of: owner.site.host) else {
-      throw Obstacle("`\(model.qualifiedName(owner.site.host))` has no `body` to attach `.task` to")
+    guard let (number, whole) = model.views.viewBody(of: owner.site.host) else {
+      throw Obstacle(
+        "`\(model.symbols.qualifiedName(owner.site.host))` has no `body` to attach `.task` to")
     }
     var edits: [Edit] = []
     var isInBody = false
-    for use in model.memberUses(of: owner.site.property, in: owner.site.host) {
+    for use in model.tracking.memberUses(of: owner.site.property, in: owner.site.host) {
       if use.hidesName {
         throw Obstacle("`\(use.name)` declares another `\(name)`")
       }

@@ -7,14 +7,14 @@ extension ProjectModel {
     guard let choice, choice.becomesState, let host = site.host,
       choice.site.constructions.contains(where: { $0.isNew && $0.isDeferred })
     else { return nil }
-    let backings = uses.backings(of: site).filter {
+    let backings = usage.uses.backings(of: site).filter {
       $0.use.assigned == nil && $0.use.member == "wrappedValue"
     }
-    for reference in initializers(of: host) {
+    for reference in symbols.initializers(of: host) {
       guard let body = self[reference].body else { continue }
       let file = files[reference.file]
       let ranges =
-        self.uses(ofOwn: site.property.name, in: body, inFile: reference.file)
+        views.uses(ofOwn: site.property.name, in: body, inFile: reference.file)
         + backings.filter { $0.file == reference.file && body.contains($0.use.range) }
         .map(\.use.range)
       if let first = ranges.min(by: { $0.lowerBound < $1.lowerBound }) {

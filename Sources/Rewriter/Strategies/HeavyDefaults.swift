@@ -23,15 +23,15 @@ struct HeavyDefaults {
   ) throws(Obstacle) {
     self.model = model
     self.id = id
-    name = model.qualifiedName(id)
-    let reader = InitializerReader(model)
-    for reference in model.properties(of: id) {
+    name = model.symbols.qualifiedName(id)
+    let initializers = model.initializers
+    for reference in model.symbols.properties(of: id) {
       let property = model[reference]
       guard property.isStored, !property.isStatic, !property.isLazy,
         let value = property.initializer, !value.isClosure
       else { continue }
       let scope = ScopeReference(file: reference.file, scope: property.scope)
-      let cost = reader.cost(of: value, at: scope)
+      let cost = initializers.cost(of: value, at: scope)
       guard cost.weight == .heavy else { continue }
       try move(value, of: reference, cost, body)
     }
@@ -40,7 +40,7 @@ struct HeavyDefaults {
     let scope = ScopeReference(file: function.file, scope: declared.scope)
     for parameter in declared.parameters {
       guard let value = parameter.defaultValue, !value.isClosure else { continue }
-      let cost = reader.cost(of: value, at: scope)
+      let cost = initializers.cost(of: value, at: scope)
       guard cost.weight == .heavy else { continue }
       try move(value, of: parameter, cost, body, inFile: function.file)
     }
@@ -74,7 +74,7 @@ struct HeavyDefaults {
     let readers = body.statements.filter { $0.names.contains(parameter.name) }
     guard readers.count == 1, let statement = readers.first, !body.isPacked,
       case .assignment(let property) = statement.form,
-      let reference = model.properties(of: id).first(where: {
+      let reference = model.symbols.properties(of: id).first(where: {
         model[$0].name == property && model[$0].isStored
       }), model[reference].initializer == nil,
       model[reference].typeRange.map(model.files[reference.file].text)

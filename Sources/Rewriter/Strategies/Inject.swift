@@ -20,7 +20,7 @@ extension Owner {
 
   /// Who should create the model: the views that create the owner.
   private var creator: String {
-    let parents = parents.map { "`\(model.qualifiedName($0))`" }.uniqued()
+    let parents = parents.map { "`\(model.symbols.qualifiedName($0))`" }.uniqued()
     return parents.isEmpty ? "the `App`" : parents.listed(upTo: 2, "view")
   }
 
@@ -46,8 +46,10 @@ extension Owner {
   /// Whether all views of a type could show one object: it is not created from the input of a view, nor for a row.
   private func isOneForAll(_ owner: OwnerSite) -> Bool {
     owner.constructions.allSatisfy { construction in
-      model.inputs(readBy: construction.expression, at: construction.scope, of: owner.host).isEmpty
-    } && model.placeOfRows(of: owner.host) == nil
+      model.initializers.inputs(
+        readBy: construction.expression, at: construction.scope, of: owner.host
+      ).isEmpty
+    } && model.views.placeOfRows(of: owner.host) == nil
   }
 
   private var isPutIntoEnvironment: Bool {
@@ -62,14 +64,15 @@ extension Owner {
 
   /// The calls that create the owner, outside of previews and tests.
   var hostCalls: [(file: Int, call: Call)] {
-    model.constructionCalls(of: site.host).filter {
-      $0.isCertain && !model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
+    model.graph.constructionCalls(of: site.host).filter {
+      $0.isCertain
+        && !model.symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
     }.map { ($0.file, $0.call) }
   }
 
   private var parents: [TypeID] {
     hostCalls.compactMap { file, call in
-      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+      model.symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope))
     }.filter { $0 != site.host }.uniqued()
   }
 

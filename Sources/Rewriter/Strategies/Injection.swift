@@ -20,7 +20,7 @@ extension Owner {
     let calls = hostCalls
     let call = calls.first
     let parent = call.flatMap { file, call in
-      model.enclosingType(of: ScopeReference(file: file, scope: call.scope))
+      model.symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope))
     }
     let presentation =
       calls.count == 1 ? call.flatMap { model.presentation(of: $1, inFile: $0) } : nil
@@ -35,20 +35,20 @@ extension Owner {
   }
 
   private var name: String { property.name }
-  private var type: String { site.models.first.map(model.qualifiedName) ?? "Model" }
+  private var type: String { site.models.first.map(model.symbols.qualifiedName) ?? "Model" }
   private var value: String { site.heaviest?.code ?? "\(type)()" }
   private var view: String { model[site.host].name }
 
   /// The argument labels of the child's new initializer.
   private var labels: [String] {
-    let initializer = model.initializers(of: site.host).first
+    let initializer = model.symbols.initializers(of: site.host).first
     var labels: [String] = []
     if let initializer {
       labels = model[initializer].parameters.filter { $0.defaultValue == nil }.map {
         $0.label ?? "_"
       }
     } else {
-      for reference in model.properties(of: site.host) where model[reference].isMemberwise {
+      for reference in model.symbols.properties(of: site.host) where model[reference].isMemberwise {
         labels.append(model[reference].name)
       }
     }
@@ -91,7 +91,7 @@ extension Owner {
     if let presentation {
       return presentingCode(name, presentation, use)
     }
-    if let parent, model.hostRole(of: parent) != .app {
+    if let parent, model.symbols.hostRole(of: parent) != .app {
       return """
         @main struct TheApp: App {
           @State private var \(self.name) = \(value)

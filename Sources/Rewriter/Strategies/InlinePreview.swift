@@ -8,7 +8,7 @@ struct InlinePreview {
   /// nil where the call is not in such a preview, or depends on the code around it.
   init?(of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel) {
     let file = model.files[number]
-    guard let body = model.previewBody(around: call.range.lowerBound, inFile: number),
+    guard let body = model.views.previewBody(around: call.range.lowerBound, inFile: number),
       body.isExpression, body.views.contains(call.range), body.views != call.range,
       !file.containsLineBreak(call.range), call.callee.kind != .implicitMember("init"),
       let name = model.name(of: id, for: call, in: body, inFile: number),
@@ -47,7 +47,7 @@ extension ProjectModel {
   ) -> String? {
     let type = self[id].name
     let own = type.prefix(1).lowercased() + type.dropFirst()
-    let taken = names(readIn: body.braces, inFile: number)
+    let taken = symbols.names(readIn: body.braces, inFile: number)
     let calls = files[number].uses.calls.filter {
       body.views.contains($0.range) && $0.name == type
     }
@@ -86,6 +86,6 @@ extension ProjectModel {
       else { return true }
       index = scope.parent
     }
-    return names(readIn: call.range, inFile: number).contains { $0.hasPrefix("$") }
+    return symbols.names(readIn: call.range, inFile: number).contains { $0.hasPrefix("$") }
   }
 }

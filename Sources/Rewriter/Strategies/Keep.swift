@@ -23,7 +23,7 @@ extension Owner {
 
   /// Why `@StateObject` cannot hold the model; nil where it can.
   var obstacleToKeeping: String? {
-    if case .nominal = model.type(of: site.property) {
+    if case .nominal = model.inference.type(of: site.property) {
     } else {
       return "the type of `\(property.name)` is not known to be a class of this project"
     }
@@ -34,22 +34,22 @@ extension Owner {
       !model.declaresConformance($0) && !model.canDeclareConformance($0)
     }
     return unnamed.map {
-      "`\(model.qualifiedName($0))` conforms to `ObservableObject` only through a protocol"
+      "`\(model.symbols.qualifiedName($0))` conforms to `ObservableObject` only through a protocol"
     }
   }
 
   /// Whether an assignment in the owner's initializer reads `self`, which the autoclosure of `StateObject` cannot.
   private var readsOwner: Bool {
     let members = Set(
-      model.properties(of: site.host).map { model[$0].name }
-        + model.functions(of: site.host).map { model[$0].name })
+      model.symbols.properties(of: site.host).map { model[$0].name }
+        + model.symbols.functions(of: site.host).map { model[$0].name })
     return site.constructions.contains { construction in
-      let names = model.names(
+      let names = model.symbols.names(
         readIn: construction.expression.range, inFile: construction.scope.file)
       return names.contains { name in
         name == "self"
           || (members.contains(name)
-            && model.localBinding(
+            && model.symbols.localBinding(
               name, at: construction.scope, position: construction.expression.range.lowerBound)
               == nil)
       }
@@ -60,7 +60,7 @@ extension Owner {
 extension ProjectModel {
   /// Whether a class or one of its superclasses declares conformance to `ObservableObject` itself.
   func declaresConformance(_ id: TypeID) -> Bool {
-    classLineage(of: id).contains { observability(of: $0) == .declared }
+    symbols.classLineage(of: id).contains { symbols.observability(of: $0) == .declared }
   }
 
   /// Whether a class that conforms to `ObservableObject` through a protocol can declare the conformance itself.

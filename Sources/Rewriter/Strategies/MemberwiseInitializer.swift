@@ -106,7 +106,7 @@ extension ProjectModel {
     guard let host = site.host, self[host].kind == .struct, site.property.initializer != nil
     else { return nil }
     let stored = self[self[host].primary].properties.filter { $0.isStored && !$0.isStatic }
-    let own = initializers(of: host).map { self[$0] }
+    let own = symbols.initializers(of: host).map { self[$0] }
     guard stored.allSatisfy(\.isPrivate),
       stored.first(where: { $0.attribute(.stateObject) != nil })?.name == site.property.name
     else { return nil }

@@ -39,7 +39,7 @@ enum MemberwiseMember {
     at scope: ScopeReference, in model: ProjectModel
   ) -> Self {
     let name = property.name
-    let resolved = property.type.map { model.resolve($0, at: scope) }
+    let resolved = property.type.map { model.symbols.resolve($0, at: scope) }
     let isFunction = if case .function? = resolved { true } else { property.isFunction }
     let escaping = isFunction ? "@escaping " : ""
     let value =
@@ -97,7 +97,7 @@ enum MemberwiseMember {
         assignment: "_\(name) = \(wrapper)(initialValue: \(name))", withoutDefault: edit)
     }
     if case .optional? = property.type { return .unknown }
-    let made = model.operand(value, in: file, host: model.enclosingType(of: scope))
+    let made = model.operand(value, in: file, host: model.symbols.enclosingType(of: scope))
     // A default argument would have no isolation before Swift 6.
     return .parameter(
       "\(name): \(text)? = nil",
@@ -132,9 +132,10 @@ extension ProjectModel {
     switch value.unwrapped.kind {
     case .literal: return true
     case .array(let elements): return elements.isEmpty
-    case .implicitMember(let name): return isCase(name, of: type.map { resolve($0, at: scope) })
+    case .implicitMember(let name):
+      return isCase(name, of: type.map { symbols.resolve($0, at: scope) })
     case .member(let base, let name):
-      return isCase(name, of: self.type(of: base, at: scope).instance)
+      return isCase(name, of: inference.type(of: base, at: scope).instance)
     default: return false
     }
   }
@@ -142,7 +143,7 @@ extension ProjectModel {
   /// Whether a call that creates or may create a struct passes an argument with this label.
   fileprivate func callers(of type: DeclarationReference, handIn name: String) -> Bool {
     let scope = ScopeReference(file: type.file, scope: self[type].scope)
-    return enclosingType(of: scope).map(constructionCalls)?.contains {
+    return symbols.enclosingType(of: scope).map(graph.constructionCalls)?.contains {
       $0.call.arguments.contains { $0.label == name }
     } ?? false
   }

@@ -4,7 +4,7 @@ extension ProjectModel {
   /// Whether an initializer of the view creates the model from an object that it receives, and another initializer
   /// re-creates that object. A view that kept the model would show the first object's data beside the newest object.
   func isCreatedFromNewObject(_ site: OwnerSite) -> Bool {
-    let initializers = initializers(of: site.host).filter { self[$0].body != nil }
+    let initializers = symbols.initializers(of: site.host).filter { self[$0].body != nil }
     guard initializers.count > 1 else { return false }
     let handed = initializers.flatMap { newObjects(handedOnIn: $0) }
     guard !handed.isEmpty else { return false }
@@ -13,7 +13,7 @@ extension ProjectModel {
         guard reference.file == construction.scope.file,
           self[reference].body?.contains(construction.expression.range) == true
         else { return false }
-        let read = names(readIn: construction.expression.range, inFile: reference.file)
+        let read = symbols.names(readIn: construction.expression.range, inFile: reference.file)
         return handed.contains { arguments, position in
           guard let matched = self[reference].parameters.matching(arguments) else { return false }
           return matched.passed.contains {
@@ -41,16 +41,16 @@ extension ProjectModel {
   }
 
   private func isNewObject(_ value: Expression, at scope: ScopeReference) -> Bool {
-    let types = type(of: value, at: scope).candidates
+    let types = inference.type(of: value, at: scope).candidates
     guard !types.isEmpty, types.allSatisfy({ self[$0].kind == .class }) else { return false }
     if case .name(let name) = value.unwrapped.kind {
       guard
-        let local = localBinding(name, at: scope, position: value.range.lowerBound),
+        let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound),
         let made = local.binding.value
       else { return false }
       return made.constructs(
-        types, at: ScopeReference(file: scope.file, scope: local.scope), in: self)
+        types, at: ScopeReference(file: scope.file, scope: local.scope), in: objects)
     }
-    return value.constructs(types, at: scope, in: self)
+    return value.constructs(types, at: scope, in: objects)
   }
 }

@@ -15,7 +15,7 @@ extension ProjectModel {
       throw Obstacle("assigning `\(property.name)` outside the initializer would run its observers")
     }
     if property.attribute(.published) == nil, !property.isPrivate,
-      isReadByViews(property.name, of: lineage(of: id))
+      announcing.isReadByViews(property.name, of: symbols.lineage(of: id))
     {
       throw Obstacle("`\(property.name)` is not published, so views would miss a later assignment")
     }

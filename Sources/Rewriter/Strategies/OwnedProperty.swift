@@ -37,7 +37,7 @@ struct OwnedProperty {
     }
     let own = stateObject(edits + (initializers.count == 1 ? initializers[0].edits : []))
     return [own] + (alternatives.count > 1 ? alternatives : []) + arguments
-      + model.uses.backings(of: site).map(backing) + noteOnEarlierCreation
+      + model.usage.uses.backings(of: site).map(backing) + noteOnEarlierCreation
   }
 
   private func stateObject(_ edits: [Edit]) -> Proposal {
@@ -108,7 +108,7 @@ struct OwnedProperty {
     return [
       Diagnostic(
         .unownedModel, (isWrapped ? value : nil) ?? construction ?? site.property.name,
-        detail: choice?.inputsKept(in: model), of: site.host.map(model.qualifiedName))
+        detail: choice?.inputsKept(in: model), of: site.host.map(model.symbols.qualifiedName))
     ]
   }
 

@@ -15,16 +15,16 @@ struct Owner {
   /// The choices for the owners before this one.
   var before = EarlierChoices()
 
-  var uses: PropertyUses { model.uses }
+  var uses: PropertyUses { model.usage.uses }
   var file: FileFacts { model.files[wrapper.file] }
   var property: DeclaredProperty { wrapper.property }
   var scope: ScopeReference { ScopeReference(file: wrapper.file, scope: property.scope) }
-  var models: [TypeID] { site.models.filter(model.isMigratable) }
+  var models: [TypeID] { site.models.filter(model.symbols.isMigratable) }
 
   /// The major version of Xcode, from the option or from the project.
   var xcode: Int? {
     if case .major(let major) = options.xcode { return major }
-    return model.layout.xcode?.major
+    return model.symbols.layout.xcode?.major
   }
 
   /// The model's type as written, or as it could be written; nil where it is unknown.

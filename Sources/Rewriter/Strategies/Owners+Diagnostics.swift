@@ -28,7 +28,7 @@ extension Owners {
       $0.kind == .initializer && $0.weight == .heavy && !$0.isInPreview
     }
     guard heavy.count > 3, let first = heavy.first else { return [] }
-    let names = heavy.map { "`\(model.qualifiedName($0.host))`" }.uniqued()
+    let names = heavy.map { "`\(model.symbols.qualifiedName($0.host))`" }.uniqued()
     return [
       PlacedDiagnostic(.missingCompositionRoot, names.listed(upTo: 3, "view"), at: first.site)
     ]
@@ -46,8 +46,9 @@ extension Owners {
       for (number, file) in model.files.enumerated() {
         for read in file.uses.reads + file.uses.viewReads where counters.contains(read.name) {
           let scope = ScopeReference(file: number, scope: read.scope)
-          guard let base = read.base, model.isInPreview(scope),
-            case .metatype(let type) = model.type(of: base, at: scope), type.candidates.contains(id)
+          guard let base = read.base, model.symbols.isInPreview(scope),
+            case .metatype(let type) = model.inference.type(of: base, at: scope),
+            type.candidates.contains(id)
           else { continue }
           result.append(
             PlacedDiagnostic(
@@ -63,11 +64,11 @@ extension ProjectModel {
   /// The static variables that the initializers of a class assign.
   fileprivate func counters(movedByInitializersOf id: TypeID) -> Set<String> {
     let statics = Set(
-      properties(of: id).map { self[$0] }.filter { $0.isStatic && $0.isStored && !$0.isLet }
+      symbols.properties(of: id).map { self[$0] }.filter { $0.isStatic && $0.isStored && !$0.isLet }
         .map(\.name))
     guard !statics.isEmpty else { return [] }
     var result: Set<String> = []
-    for initializer in initializers(of: id) {
+    for initializer in symbols.initializers(of: id) {
       guard let body = self[initializer].body else { continue }
       for assignment in files[initializer.file].uses.assignments.starting(in: body) {
         if case .member(_, let name) = assignment.target.kind, statics.contains(name) {

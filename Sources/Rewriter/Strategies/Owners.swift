@@ -20,7 +20,9 @@ struct Owners: Sendable {
     besides = proposals
     let edits = proposals.flatMap(\.edits)
     var wrappers: [PropertyReference: WrapperSite] = [:]
-    for site in model.wrapperSites(.stateObject) + model.wrapperSites(.observedObject) {
+    for site in model.objects.wrapperSites(.stateObject)
+      + model.objects.wrapperSites(.observedObject)
+    {
       if let reference = site.reference { wrappers[reference] = site }
     }
     let removals = Removals(edits)
@@ -31,10 +33,10 @@ struct Owners: Sendable {
     let owners = mapInParallel(sites.all.count, jobs: jobs, share: 8) { [sites] index -> Owner? in
       let site = sites.all[index]
       guard let wrapper = known[site.property] ?? site.plainProperty(in: model),
-        site.models.contains(where: model.isMigratable),
+        site.models.contains(where: model.symbols.isMigratable),
         site.holder == .stateObject || wrapper.property.initializer != nil
           || Owners.isMade(site, wrapper, in: model),
-        site.kind != .unowned || !model.belongsToOneValue(site)
+        site.kind != .unowned || !model.initializers.belongsToOneValue(site)
       else { return nil }
       return Owner(
         site: site, wrapper: wrapper, model: model, options: options, sites: sites,
@@ -45,7 +47,7 @@ struct Owners: Sendable {
     byModel = choices.map(\.site).indicesByModel
     var kept: Set<TypeID> = []
     for choice in choices where choice.isKept {
-      for id in choice.site.models { kept.formUnion(model.classLineage(of: id)) }
+      for id in choice.site.models { kept.formUnion(model.symbols.classLineage(of: id)) }
     }
     self.kept = kept
   }
@@ -68,7 +70,7 @@ struct Owners: Sendable {
       $0.kind != .app && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
         && choice(for: $0.property)?.isCreatedWithView != false
     }
-      || model.mayBeCreatedByViews(id) { number, range in
+      || model.views.mayBeCreatedByViews(id) { number, range in
         choices.contains { choice in
           !choice.isCreatedWithView
             && choice.site.constructions.contains {
@@ -91,16 +93,17 @@ struct Owners: Sendable {
     let sites = (byModel[id] ?? []).map { choices[$0] }
       .filter { $0.isCreatedWithView && !$0.site.isInPreview }.map(\.site)
     for construction in sites.flatMap(\.constructions) where construction.isNew {
-      guard let host = model.enclosingType(of: construction.scope),
+      guard let host = model.symbols.enclosingType(of: construction.scope),
         !sites.contains(where: { $0.host == host }),
-        !model.observes(other, host, model.uses.announcements),
-        model.isEvaluated(construction.scope, in: host)
+        !model.views.observes(other, host, model.usage.uses.announcements),
+        model.views.isEvaluated(construction.scope, in: host)
       else { continue }
       return (host, construction.site)
     }
     let hosts = sites.filter { [.inlineDefault, .initializer, .unowned].contains($0.kind) }
       .map(\.host)
-    return model.creatorNotObserving(other, of: hosts.uniqued(), model.uses.announcements)
+    return model.views.creatorNotObserving(
+      other, of: hosts.uniqued(), model.usage.uses.announcements)
   }
 
   /// Whether the class stays an `ObservableObject` because `@StateObject` still holds it.
@@ -113,7 +116,7 @@ struct Owners: Sendable {
       (byModel[id] ?? []).contains { choices[$0].isKept }
     }
     return isHeld(id) && !model.declaresConformance(id)
-      && !model.classLineage(of: id).contains { $0 != id && isHeld($0) }
+      && !model.symbols.classLineage(of: id).contains { $0 != id && isHeld($0) }
   }
 }
 
@@ -186,7 +189,7 @@ struct Removals {
   /// The site as it will be when its model is migrated: code that is removed from the model's class does not count.
   fileprivate func leaving(_ site: OwnerSite, in model: ProjectModel) -> OwnerSite {
     guard !ranges.isEmpty else { return site }
-    let own = site.models.flatMap(model.classLineage).flatMap { model[$0].declarations }
+    let own = site.models.flatMap(model.symbols.classLineage).flatMap { model[$0].declarations }
     return site.without { place in
       contains(place)
         && own.contains {
@@ -210,13 +213,13 @@ extension OwnerSite {
       } ?? declared.introducer.lowerBound
     return WrapperSite(
       property, property: declared, attribute: Attribute(unwrittenAt: start),
-      wrapper: .observedObject, host: host, type: model.type(of: property))
+      wrapper: .observedObject, host: host, type: model.inference.type(of: property))
   }
 }
 
 extension ProjectModel {
   /// Whether a type is a view or a modifier, to which SwiftUI gives an identity.
   func keepsState(for id: TypeID) -> Bool {
-    self[id].kind == .struct && inherits(id, fromOutside: SDK.viewOrModifier)
+    self[id].kind == .struct && symbols.inherits(id, fromOutside: SDK.viewOrModifier)
   }
 }

@@ -52,7 +52,7 @@ func stateEdits(for site: WrapperSite, state: String, in model: ProjectModel) ->
   var edits: [Edit] = [.rename(site.attribute, to: state, in: file)]
   // If the property is inside `#if`, the initializer that assigns it may not be in the same builds.
   if !site.property.isConditional,
-    model.uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
+    model.usage.uses.backings(of: site).contains(where: { $0.use.assigned != nil }),
     let clause = site.property.initializerClause, let value = site.property.initializer
   {
     let type = site.property.type == nil ? site.writtenType(in: model) : ""
@@ -73,11 +73,13 @@ extension WrapperSite {
   func writtenType(in model: ProjectModel) -> String? {
     if let range = property.typeRange { return model.files[file].text(range) }
     let scope = ScopeReference(file: file, scope: property.scope)
-    if let type = property.initializer?.constructedTypeName(at: scope, in: model) { return type }
+    if let type = property.initializer?.constructedTypeName(at: scope, in: model.objects) {
+      return type
+    }
     guard type.candidates.count == 1, let id = type.candidates.first, model[id].kind == .class,
       model[model[id].primary].genericParameters.isEmpty
     else { return nil }
     if case .optional = type { return nil }
-    return model.qualifiedName(id)
+    return model.symbols.qualifiedName(id)
   }
 }

@@ -8,7 +8,7 @@ extension Projection {
 extension ProjectModel {
   /// Rewrites `$m` as `Bindable(m)` where it is passed, or returned, as the projection of an object.
   func projectionArguments(of site: WrapperSite, _ types: [TypeID]) -> [Proposal] {
-    let bare = uses.projections(of: site).filter { $0.use.isBare || isResult($0) }
+    let bare = usage.uses.projections(of: site).filter { $0.use.isBare || isResult($0) }
     guard !bare.isEmpty, acceptsProjection(types) else { return [] }
     return bare.map { located in
       let file = files[located.file]
@@ -25,15 +25,15 @@ extension ProjectModel {
   private func isResult(_ located: PropertyUses.Located<Projection>) -> Bool {
     let use = located.use
     let scope = ScopeReference(file: located.file, scope: use.scope)
-    guard use.members.isEmpty, !use.isDeclaration, !isInsideClosure(scope),
-      let body = enclosingBody(of: scope), body.statementCount == 1,
-      let host = enclosingType(of: scope)
+    guard use.members.isEmpty, !use.isDeclaration, !symbols.isInsideClosure(scope),
+      let body = symbols.enclosingBody(of: scope), body.statementCount == 1,
+      let host = symbols.enclosingType(of: scope)
     else { return false }
     let file = files[located.file]
     let words = file.text(body.body.lowerBound + 1..<body.body.upperBound - 1)
       .split(whereSeparator: \.isWhitespace).drop { $0 == "return" }
     guard words.map(String.init) == [file.text(use.range)] else { return false }
-    let members = members(of: host, named: body.name)
+    let members = symbols.members(of: host, named: body.name)
     let types =
       members.properties.map { self[$0].type } + members.functions.map { self[$0].returnType }
     return types.contains { type in
@@ -50,7 +50,7 @@ extension ProjectModel {
           let argument = components.flatMap(\.arguments).first
         else { return false }
         let scope = ScopeReference(file: number, scope: reference.scope)
-        return resolve(argument, at: scope).candidates.contains(where: types.contains)
+        return symbols.resolve(argument, at: scope).candidates.contains(where: types.contains)
       }
     }
   }

@@ -57,7 +57,7 @@ extension ProjectModel {
   func repetition(at site: WrapperSite) -> [Diagnostic] {
     let file = files[site.file]
     let scope = ScopeReference(file: site.file, scope: site.property.scope)
-    guard site.reference != nil, !site.property.isStatic, !isInPreview(scope),
+    guard site.reference != nil, !site.property.isStatic, !symbols.isInPreview(scope),
       let value = site.property.initializer, value.kind != .literal(.nil)
     else { return [] }
     return [Diagnostic(.repeatedDefault, file.quoted(value.range))]

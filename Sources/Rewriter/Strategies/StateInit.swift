@@ -37,7 +37,7 @@ extension Owner {
     let made = model.textInInstance(of: value, in: file, host: wrapper.host)
     let text = "_\(property.name) = \(state)(wrappedValue: \(made))"
     let edit = Edit.replace(clause, with: declared, in: file)
-    let initializers = model.initializers(of: site.host)
+    let initializers = model.symbols.initializers(of: site.host)
     var edits = [edit]
     for initializer in initializers { edits += try model.assignment(text, lastIn: initializer) }
     let declaration = DeclarationReference(file: reference.file, type: index)
@@ -82,11 +82,11 @@ extension ProjectModel {
   /// too.
   func initializers(relyingOnDefaultOf site: WrapperSite) -> [FunctionReference]? {
     guard let host = site.host else { return [] }
-    let initializers = initializers(of: host)
+    let initializers = symbols.initializers(of: host)
     let primary = self[host].primary
     guard initializers.contains(where: { $0.file == primary.file && $0.type == primary.type })
     else { return nil }
-    let assigned = uses.backings(of: site).filter { $0.use.assigned != nil }
+    let assigned = usage.uses.backings(of: site).filter { $0.use.assigned != nil }
     return initializers.filter { initializer in
       !assigned.contains {
         $0.file == initializer.file && self[initializer].range.contains($0.use.range)
@@ -109,7 +109,8 @@ extension ProjectModel {
   ) throws(Obstacle) -> [Edit] {
     let file = files[initializer.file]
     if callsAnother(initializer) { return [] }
-    guard let body = initializerBody(of: initializer), !body.statements.contains(where: \.leaves)
+    guard let body = initializers.initializerBody(of: initializer),
+      !body.statements.contains(where: \.leaves)
     else { throw Obstacle("an initializer of the view may return early") }
     if body.isPacked || !file.containsLineBreak(body.braces) {
       let last = body.statements.last.map {
@@ -132,11 +133,11 @@ func memberwiseInitializers(
   else { return [] }
   let declaration = DeclarationReference(file: reference.file, type: index)
   var named: [(name: String, types: [TypeID])] = []
-  for own in site.host.map(model.properties) ?? [] {
+  for own in site.host.map(model.symbols.properties) ?? [] {
     let property = model[own]
     guard own.file == reference.file, own.type == index, property.attribute(.stateObject) != nil,
       property.initializer == nil, owners.choice(for: own)?.isKept != true,
-      case .models(let types) = OwnedModels(model.type(of: own), in: model)
+      case .models(let types) = OwnedModels(model.inference.type(of: own), in: model.objects)
     else { continue }
     named.append((property.name, types))
   }

@@ -4,7 +4,7 @@ extension Owner {
   /// Moves simple assignments that follow the assignment of state before it, because state must be assigned last. An
   /// assignment that calls something, or depends on the statements between, stays where it is.
   func editsMovingStateLast(besides own: [Edit]) -> [Edit] {
-    let edits = model.initializers(of: site.host)
+    let edits = model.symbols.initializers(of: site.host)
       .flatMap(editsMovingStateLast(in:))
     let isFree =
       conflict(of: edits) == nil && !edits.contains { edit in own.contains(where: edit.overlaps) }
@@ -12,14 +12,16 @@ extension Owner {
   }
 
   private func editsMovingStateLast(in initializer: FunctionReference) -> [Edit] {
-    guard let body = model.initializerBody(of: initializer), !body.isPacked,
+    guard let body = model.initializers.initializerBody(of: initializer), !body.isPacked,
       let index = body.statements.firstIndex(where: assignsModel),
       !body.statements[..<index].contains(where: assignsAnother)
     else { return [] }
     let file = model.files[initializer.file]
     let stored = Set(
-      model.properties(of: site.host).map { model[$0] }.filter { $0.isStored && !$0.isStatic }
-        .map(\.name))
+      model.symbols.properties(of: site.host).map { model[$0] }.filter {
+        $0.isStored && !$0.isStatic
+      }
+      .map(\.name))
     func calls(_ statement: InitializerBody.Statement) -> Bool {
       !file.uses.calls.starting(in: statement.range).isEmpty
     }
@@ -74,7 +76,7 @@ extension Owner {
     case .literal, .implicitMember: true
     case .name(let name):
       [.parameter, .constant].contains(
-        model.localBinding(name, at: scope, position: value.range.lowerBound)?.binding.kind)
+        model.symbols.localBinding(name, at: scope, position: value.range.lowerBound)?.binding.kind)
     case .coalescing(let first, let second): isFixed(first, at: scope) && isFixed(second, at: scope)
     case .array(let parts), .tuple(let parts): parts.allSatisfy { isFixed($0, at: scope) }
     case .labeledTuple(let parts): parts.allSatisfy { isFixed($0.value, at: scope) }

@@ -14,11 +14,11 @@ func unwrapping(
   var edits: [Edit] = [.remove(site.attribute, in: file)]
   // In a preview, an object that SwiftUI does not keep is a local constant.
   edits += property.attributes.filter { $0.name == "Previewable" }.map { .remove($0, in: file) }
-  if model.canBeLet(site) {
+  if model.usage.canBeLet(site) {
     return [rewriting(edits + [.replace(property.introducer, with: "let", in: file)])]
   }
-  guard !property.isStatic, let host = site.host, model.isMigratable(host),
-    model[host].kind == .class, site.reference.map(model.isAnnounced) != true
+  guard !property.isStatic, let host = site.host, model.symbols.isMigratable(host),
+    model[host].kind == .class, site.reference.map(model.tracking.isAnnounced) != true
   else { return [rewriting(edits)] }
   // A migrated class that contains the property must not start to track it.
   let ignored = Edit.replace(site.attribute.range, with: "@ObservationIgnored", in: file)
@@ -31,7 +31,8 @@ func unwrapping(
 extension ProjectModel {
   /// The wrapper to write where `$m` is used; nil where no wrapper is needed.
   func bindable(for site: WrapperSite, _ types: [TypeID]) -> String? {
-    guard !uses.projections(of: site).isEmpty || isStorageBound(through: site, types) else {
+    guard !usage.uses.projections(of: site).isEmpty || usage.isStorageBound(through: site, types)
+    else {
       return nil
     }
     return swiftUIName(
@@ -41,10 +42,10 @@ extension ProjectModel {
   /// Whether a property only names an object that exists already, in a constant of a type or outside of types:
   /// `M.shared`. What is shared is not state of a view.
   func isSharedObject(_ site: WrapperSite, _ choice: OwnerChoice?) -> Bool {
-    guard let choice, choice.requested == nil, canBeLet(site),
-      !uses.projections(of: site).contains(where: \.use.members.isEmpty)
+    guard let choice, choice.requested == nil, usage.canBeLet(site),
+      !usage.uses.projections(of: site).contains(where: \.use.members.isEmpty)
     else { return false }
-    let backings = uses.backings(of: site)
+    let backings = usage.uses.backings(of: site)
     switch choice.site.kind {
     case .inlineDefault: guard backings.isEmpty else { return false }
     case .initializer:
@@ -55,7 +56,7 @@ extension ProjectModel {
     return !choice.site.constructions.isEmpty
       && choice.site.constructions.allSatisfy { made in
         !made.isNew && !made.runsCode
-          && namesConstant(made.expression, at: made.scope, of: choice.site.models)
+          && usage.namesConstant(made.expression, at: made.scope, of: choice.site.models)
       }
   }
 }

@@ -13,27 +13,29 @@ public enum NotifiedChange: Sendable {
   case unknown
 }
 
-extension ProjectModel {
+extension Announcing {
   /// Infers from the body around a send what it notifies about.
   public func announcedChange(of entry: ObjectWillChangeUses.Entry) -> NotifiedChange {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let id = entry.owners.first, let body = enclosingBody(of: scope) else { return .unknown }
+    guard let id = entry.owners.first, let body = symbols.enclosingBody(of: scope) else {
+      return .unknown
+    }
     guard let host = entry.host, !isSentFromOutside(entry, of: id) else {
       return objectWrittenBesideSend(entry, in: body.body).map { .children([$0]) } ?? .unknown
     }
     // With conditional compilation, a type may have several properties of one name.
-    let property = members(of: host, named: body.name).properties.first {
-      $0.file == entry.file && self[$0].declaration.contains(body.body.lowerBound)
+    let property = symbols.members(of: host, named: body.name).properties.first {
+      $0.file == entry.file && symbols[$0].declaration.contains(body.body.lowerBound)
     }
     // A static property is not part of any object's changes.
-    if body.kind == .accessor, let property, self[property].isStatic { return .unknown }
+    if body.kind == .accessor, let property, symbols[property].isStatic { return .unknown }
     if body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)
       case "set":
         // A single send at a place that is always reached marks the code after it as the change. With several sends,
         // none does.
-        let file = files[entry.file]
+        let file = symbols.files[entry.file]
         let sends = file.uses.objectWillChange.count { body.body.contains($0.range.lowerBound) }
         return sends == 1 && !file.text(body.body).contains("#if")
           && blockAnnounced(by: entry) != nil ? .setter(property) : .unknown
@@ -42,22 +44,22 @@ extension ProjectModel {
     }
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
-    let file = files[entry.file]
-    let written = writtenProperties(in: code, ofFile: entry.file, host: host) {
+    let file = symbols.files[entry.file]
+    let written = usage.writtenProperties(in: code, ofFile: entry.file, host: host) {
       !file.excludes($0, entry.use.range)
     }
-    let changed = writtenChildren(in: code, ofFile: entry.file)
+    let changed = usage.writtenChildren(in: code, ofFile: entry.file)
     if !written.isEmpty { return .writes(written, children: changed) }
     // A child that sends notifies its own readers.
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let called = calledChildren(in: code, ofFile: entry.file).filter(notifiesOfChanges)
+    let called = usage.calledChildren(in: code, ofFile: entry.file).filter(notifiesOfChanges)
     let children = (changed + called).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
     // A function that only sends notifies about what its callers changed.
-    let plain = properties(of: host).filter { isPlainStored(self[$0]) }
+    let plain = symbols.properties(of: host).filter { isPlainStored(symbols[$0]) }
     return body.doesNothingBut(entry.use) && body.kind == .function && !plain.isEmpty
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
   }
@@ -65,7 +67,7 @@ extension ProjectModel {
   /// The braces of the innermost block around a send, if the send and the blocks around it come last in their setter
   /// and the block also contains other code. Returns nil in a closure, because it runs at another time.
   public func blockAnnounced(by entry: ObjectWillChangeUses.Entry) -> ByteRange? {
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     var block: ByteRange?
     var index: Int? = entry.use.scope
     // A `defer` that only contains the send is removed with it; it runs at the end of the enclosing block.
@@ -98,9 +100,9 @@ extension ProjectModel {
   public func observedProperty(around range: ByteRange, of host: TypeID, inFile file: Int)
     -> PropertyReference?
   {
-    properties(of: host).first { reference in
+    symbols.properties(of: host).first { reference in
       reference.file == file
-        && self[reference].accessorList.contains {
+        && symbols[reference].accessorList.contains {
           ["willSet", "didSet"].contains($0.name) && $0.body?.contains(range) == true
         }
     }
@@ -110,21 +112,22 @@ extension ProjectModel {
   /// true for sends in observers, setters and subscriptions to a child.
   func notifiesOfCertainWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let host = entry.host, let body = enclosingBody(of: scope),
+    guard let host = entry.host, let body = symbols.enclosingBody(of: scope),
       objectWrittenBesideSend(entry, in: body.body) == nil
     else { return true }
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
     func isCertain(_ place: ByteRange) -> Bool { file.implies(entry.use.range, place) }
     switch announcedChange(of: entry) {
     case .writes:
       return body.doesNothingBut(entry.use)
-        || !writtenProperties(in: code, ofFile: entry.file, host: host, where: isCertain).isEmpty
+        || !usage.writtenProperties(in: code, ofFile: entry.file, host: host, where: isCertain)
+          .isEmpty
     case .children:
       return subscription.flatMap { announcer(to: $0, ofFile: entry.file) } != nil
-        || !writtenChildren(in: code, ofFile: entry.file, where: isCertain).isEmpty
-        || calledChildren(in: code, ofFile: entry.file, where: isCertain)
+        || !usage.writtenChildren(in: code, ofFile: entry.file, where: isCertain).isEmpty
+        || usage.calledChildren(in: code, ofFile: entry.file, where: isCertain)
           .contains(where: notifiesOfChanges)
     case .observer, .setter, .unknown: return true
     }
@@ -132,26 +135,27 @@ extension ProjectModel {
 
   /// Whether all calls of a method are in code of the class that writes one of its properties.
   private func areCallersWriting(_ name: String, of host: TypeID) -> Bool {
-    let family = Set(relatives(of: host))
-    let calls = calls(named: name).filter { located in
+    let family = Set(symbols.relatives(of: host))
+    let calls = symbols.calls(named: name).filter { located in
       guard case .member(let base, _) = located.call.callee.unwrapped.kind, !base.isSelf else {
         return located.call.callee.isOwnMember
       }
       let scope = ScopeReference(file: located.file, scope: located.call.scope)
-      let type = type(of: base, at: scope)
+      let type = inference.type(of: base, at: scope)
       return type.isUnknown || type.candidates.contains(where: family.contains)
     }
     return !calls.isEmpty
       && calls.allSatisfy { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard let caller = enclosingType(of: scope) else { return false }
+        guard let caller = symbols.enclosingType(of: scope) else { return false }
         // The call refers to a method of the same name in another class.
         guard family.contains(caller) else {
-          return call.callee.isOwnMember && !members(of: caller, named: name).functions.isEmpty
+          return call.callee.isOwnMember
+            && !symbols.members(of: caller, named: name).functions.isEmpty
         }
-        guard let body = enclosingBody(of: scope) else { return false }
-        return !writtenProperties(in: body.body, ofFile: number, host: caller) {
-          files[number].implies(call.range, $0)
+        guard let body = symbols.enclosingBody(of: scope) else { return false }
+        return !usage.writtenProperties(in: body.body, ofFile: number, host: caller) {
+          symbols.files[number].implies(call.range, $0)
         }.isEmpty
       }
   }
@@ -166,7 +170,7 @@ extension ProjectModel {
   /// The innermost closure around a send that runs in response to another notification; the code before and after it
   /// runs at another time.
   func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     var index: Int? = reference.scope
     while let current = index, file.scopes[current].owner == nil {
       switch file.scopes[current].closure {
@@ -186,7 +190,7 @@ extension ProjectModel {
   /// The types of the object that a closure subscribes to: `child` in `child.objectWillChange.sink { … }`. Returns nil
   /// unless all of them notify observers of their own changes.
   private func announcer(to closure: ByteRange, ofFile number: Int) -> [TypeID]? {
-    let file = files[number]
+    let file = symbols.files[number]
     let use = file.uses.objectWillChange.first { use in
       guard use.members.contains("sink()"), use.sinkReceivesOnlyChanges else { return false }
       return file.uses.calls.contains {
@@ -195,8 +199,8 @@ extension ProjectModel {
     }
     guard let use, let base = use.base else { return nil }
     let scope = ScopeReference(file: number, scope: use.scope)
-    let types = type(of: base, at: scope).candidates
-    return types.isEmpty || !types.allSatisfy(isMigratable) ? nil : types
+    let types = inference.type(of: base, at: scope).candidates
+    return types.isEmpty || !types.allSatisfy(symbols.isMigratable) ? nil : types
   }
 
   /// Whether a function with the name stores a closure to call when something changes.
@@ -218,26 +222,26 @@ extension NotifiedChange {
   }
 }
 
-extension ProjectModel {
+extension Announcing {
   /// The types that must be migrated for a change to notify observers by itself: the objects that are written through,
   /// and the types whose `@ObservedObject` wrapper must be removed so that its property can be tracked.
   public func typesNotifying(_ change: NotifiedChange) -> [TypeID] {
     switch change {
     case .writes(let properties, let children):
-      children + properties.flatMap(typesWithoutWrapper)
+      children + properties.flatMap(objects.typesWithoutWrapper)
     case .children(let children): children
-    case .observer(let property): typesWithoutWrapper(property)
+    case .observer(let property): objects.typesWithoutWrapper(property)
     case .setter, .unknown: []
     }
   }
 
   /// Whether a plain property's observer assigns the property.
   public func assignsItself(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.attribute(.published) == nil, let block = property.accessorBlock else {
       return false
     }
-    return files[reference.file].uses.assignments.starting(in: block).contains {
+    return symbols.files[reference.file].uses.assignments.starting(in: block).contains {
       $0.target.dottedPath == [property.name]
     }
   }
@@ -245,11 +249,11 @@ extension ProjectModel {
 
 extension ObjectWillChangeUses {
   /// The ranges of the manual sends in observers of the property that are statements of their own.
-  public func sends(in property: PropertyReference, _ model: ProjectModel) -> [ByteRange] {
-    let hosts = model.declaringType(of: property).map { [$0] } ?? []
+  public func sends(in property: PropertyReference, _ announcing: Announcing) -> [ByteRange] {
+    let hosts = announcing.symbols.declaringType(of: property).map { [$0] } ?? []
     return sends(inCodeOf: hosts).compactMap { entry in
       entry.file == property.file
-        && model[property].declaration.contains(entry.use.range.lowerBound)
+        && announcing.symbols[property].declaration.contains(entry.use.range.lowerBound)
         ? entry.use.removableSend : nil
     }
   }

@@ -1,21 +1,21 @@
 /// Sends through an object's publisher from outside its class: `store.rows.append(row); store.objectWillChange.send()`.
-extension ProjectModel {
+extension Announcing {
   /// Whether a send for an object is in code outside its class and outside the classes that it inherits from or that
   /// inherit from it.
   func isSentFromOutside(_ entry: ObjectWillChangeUses.Entry, of owner: TypeID) -> Bool {
     guard let host = entry.host else { return true }
-    return !lineage(of: host).contains(owner) && !lineage(of: owner).contains(host)
+    return !symbols.lineage(of: host).contains(owner) && !symbols.lineage(of: owner).contains(host)
   }
 
   /// The class of the object that a send is for, if every run that reaches the send writes a published property of the
   /// object through the same path, and does nothing else with the object. Those writes notify observers by themselves.
   func objectWrittenBesideSend(_ entry: ObjectWillChangeUses.Entry, in body: ByteRange) -> TypeID? {
-    guard entry.owners.count == 1, let owner = entry.owners.first, isMigratable(owner),
+    guard entry.owners.count == 1, let owner = entry.owners.first, symbols.isMigratable(owner),
       entry.use.removableSend != nil, let path = entry.use.base?.dottedPath, !path.isEmpty,
       isSentFromOutside(entry, of: owner), !changesPlainObjects(around: entry),
       !writesSettings(around: entry)
     else { return nil }
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     func isMet(_ place: ByteRange) -> Bool { !file.excludes(place, entry.use.range) }
     var written: [ByteRange] = []
     for assignment in file.uses.assignments.starting(in: body) where isMet(assignment.range) {
@@ -45,12 +45,12 @@ extension ProjectModel {
   private func isChanged(
     _ member: (name: String, isPart: Bool, isDeeper: Bool), of id: TypeID
   ) -> Bool {
-    let properties = members(of: id, named: member.name).properties
+    let properties = symbols.members(of: id, named: member.name).properties
     return !member.isDeeper && !properties.isEmpty
       && properties.allSatisfy { reference in
-        let type = type(of: reference)
-        return self[reference].attribute(.published) != nil
-          && (!member.isPart || !type.isUnknown && !mayChange(type))
+        let type = inference.type(of: reference)
+        return symbols[reference].attribute(.published) != nil
+          && (!member.isPart || !type.isUnknown && !inference.mayChange(type))
       }
   }
 }

@@ -1,10 +1,11 @@
 /// The actor on which notifications for a whole object are sent.
-extension ProjectModel {
+extension Announcing {
   /// Whether a stored property of the class or of a subclass is on the main actor while the class is not.
   public func hasPropertiesOnMainActor(_ id: TypeID) -> Bool {
-    !isOnMainActor(id)
-      && typesSharingPublisher(with: id).flatMap(properties).contains {
-        self[$0].isStored && !self[$0].isStatic && self[$0].globalActor?.name == "MainActor"
+    !symbols.isOnMainActor(id)
+      && typesSharingPublisher(with: id).flatMap(symbols.properties).contains {
+        symbols[$0].isStored && !symbols[$0].isStatic
+          && symbols[$0].globalActor?.name == "MainActor"
       }
   }
 
@@ -12,7 +13,7 @@ extension ProjectModel {
   /// that runs it.
   public func isSentOnMainActor(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     if isDispatchedToMainActor(entry) { return true }
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     var index = entry.use.scope
     // A closure may run anywhere.
     while file.scopes[index].owner == nil {
@@ -23,13 +24,14 @@ extension ProjectModel {
     }
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     return file.scopes[index].owner?.attributes.contains("MainActor") == true
-      || enclosingType(of: scope).map(isOnMainActor) == true
+      || symbols.enclosingType(of: scope).map(symbols.isOnMainActor) == true
   }
 
   /// Whether the generated notification method could not be called at the place of a send: the method accesses
   /// main-actor properties, which isolation-checked code can only do on the main actor.
   func isSentOffActorOfProperties(_ entry: ObjectWillChangeUses.Entry, of owner: TypeID) -> Bool {
-    layout.checksMovedClosures(in: files[entry.file].path) && hasPropertiesOnMainActor(owner)
+    symbols.layout.checksMovedClosures(in: symbols.files[entry.file].path)
+      && hasPropertiesOnMainActor(owner)
       && !isSentOnMainActor(entry)
   }
 }

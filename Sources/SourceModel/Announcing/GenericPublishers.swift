@@ -3,15 +3,17 @@ public struct GenericPublishers: Sendable {
   /// The argument labels, by the name of the called function; initializers are keyed by their type's name.
   private var labels: [String: Set<String?>] = [:]
 
-  fileprivate init(_ model: ProjectModel) {
-    visitFunctions(of: model, inFiles: model.parsedFiles(naming: "Publisher")) { function, callee in
+  fileprivate init(_ announcing: Announcing) {
+    visitFunctions(of: announcing, inFiles: announcing.symbols.parsedFiles(naming: "Publisher")) {
+      function, callee in
       for parameter in function.parametersTakingAnyPublisher {
         labels[callee, default: []].insert(parameter.label)
       }
     }
     guard !labels.isEmpty else { return }
     // A call may refer to another function with the same name.
-    visitFunctions(of: model, inFiles: Array(model.files.indices)) { function, callee in
+    visitFunctions(of: announcing, inFiles: Array(announcing.symbols.files.indices)) {
+      function, callee in
       guard let found = labels[callee] else { return }
       let others = function.parameters.filter { !function.takesAnyPublisher(in: $0) }
       labels[callee] = found.subtracting(others.map(\.label))
@@ -26,20 +28,20 @@ public struct GenericPublishers: Sendable {
 
 }
 
-extension ProjectModel {
+extension Announcing {
   /// The functions that accept any publisher as an argument.
   public var genericPublishers: GenericPublishers {
-    announcingCache.genericPublishers.found { GenericPublishers(self) }
+    cache.genericPublishers.found { GenericPublishers(self) }
   }
 }
 
 /// Visits every function and initializer, with the name that it is called by.
 private func visitFunctions(
-  of model: ProjectModel, inFiles numbers: [Int],
+  of announcing: Announcing, inFiles numbers: [Int],
   _ visit: (DeclaredFunction, _ callee: String) -> Void
 ) {
   for number in numbers {
-    let file = model.files[number]
+    let file = announcing.symbols.files[number]
     for type in file.types {
       for function in type.functions {
         visit(function, function.kind == .initializer ? type.name : function.name)

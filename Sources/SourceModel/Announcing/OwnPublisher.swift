@@ -1,11 +1,11 @@
 /// A publisher that a class declares itself, in place of the synthesized `objectWillChange`.
-extension ProjectModel {
+extension Announcing {
   /// The place where a class's own `objectWillChange` is built from something outside the object. No property of the
   /// object notifies about those changes.
   public func publisherOfAnother(_ id: TypeID) -> (file: Int, range: ByteRange)? {
-    guard self[id].kind == .class else { return nil }
-    return properties(of: id).lazy.filter {
-      self[$0].name == "objectWillChange" && !self[$0].isStatic
+    guard symbols[id].kind == .class else { return nil }
+    return symbols.properties(of: id).lazy.filter {
+      self.symbols[$0].name == "objectWillChange" && !self.symbols[$0].isStatic
     }
     .compactMap { [self] reference in
       let values = valuesOfPublisher(reference, of: id)
@@ -20,10 +20,12 @@ extension ProjectModel {
     -> (file: Int, range: ByteRange)?
   {
     let subjects = Set(
-      files[number].uses.reads.starting(in: code).map(\.name).filter { isOwnSubject($0, of: id) })
+      symbols.files[number].uses.reads.starting(in: code).map(\.name).filter {
+        isOwnSubject($0, of: id)
+      })
     guard !subjects.isEmpty else { return nil }
-    return self[id].declarations.lazy.flatMap { [self] declaration in
-      files[declaration.file].uses.calls.starting(in: self[declaration].range)
+    return symbols[id].declarations.lazy.flatMap { [self] declaration in
+      symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
         .map { (declaration.file, $0) }
     }.first { file, call in
       guard case .member(let base, "send") = call.callee.unwrapped.kind,
@@ -35,12 +37,12 @@ extension ProjectModel {
 
   /// Whether code is in an observer of a stored property without a wrapper.
   private func tellsOfPlainProperty(_ scope: ScopeReference, _ id: TypeID) -> Bool {
-    guard runsAtOnce(scope), let body = enclosingBody(of: scope),
+    guard graph.runsAtOnce(scope), let body = symbols.enclosingBody(of: scope),
       ["willSet", "didSet"].contains(body.accessor)
     else { return false }
-    return members(of: id, named: body.name).properties.contains {
-      $0.file == scope.file && self[$0].isStored
-        && !self[$0].attributes.contains(where: \.mayBeWrapper)
+    return symbols.members(of: id, named: body.name).properties.contains {
+      $0.file == scope.file && symbols[$0].isStored
+        && !symbols[$0].attributes.contains(where: \.mayBeWrapper)
     }
   }
 
@@ -48,19 +50,19 @@ extension ProjectModel {
   private func valuesOfPublisher(_ reference: PropertyReference, of id: TypeID)
     -> [(file: Int, range: ByteRange)]
   {
-    let property = self[reference]
+    let property = symbols[reference]
     let declared = [property.initializer?.range, property.getterBody].compactMap { $0 }
-    let assigned = Set(self[id].declarations.map(\.file)).sorted().flatMap { number in
-      files[number].uses.assignments.filter { assignment in
+    let assigned = Set(symbols[id].declarations.map(\.file)).sorted().flatMap { number in
+      symbols.files[number].uses.assignments.filter { assignment in
         assignment.target.dottedPath?.drop { $0 == "self" } == [property.name]
-          && enclosingType(of: ScopeReference(file: number, scope: assignment.scope)) == id
+          && symbols.enclosingType(of: ScopeReference(file: number, scope: assignment.scope)) == id
       }.compactMap { $0.value }.map { (number, $0.range) }
     }
     return declared.map { (reference.file, $0) } + assigned
   }
 
   private func isOfAnother(_ code: ByteRange, inFile number: Int, _ id: TypeID) -> Bool {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     if uses.objectWillChange.contains(where: {
       code.contains($0.range.lowerBound) && $0.base != nil
     }) {
@@ -85,11 +87,11 @@ extension ProjectModel {
 
   /// Whether a name is that of a stored property that holds its own publisher.
   private func isOwnSubject(_ name: String, of id: TypeID) -> Bool {
-    let named = members(of: id, named: name).properties
+    let named = symbols.members(of: id, named: name).properties
     return named.contains { reference in
-      guard self[reference].isStored, !self[reference].isStatic else { return false }
-      if case .publisher = type(of: reference).unwrapped { return true }
-      if case .external(let name, _) = type(of: reference).unwrapped {
+      guard symbols[reference].isStored, !symbols[reference].isStatic else { return false }
+      if case .publisher = inference.type(of: reference).unwrapped { return true }
+      if case .external(let name, _) = inference.type(of: reference).unwrapped {
         return name.hasSuffix("Publisher") || name.hasSuffix("Subject")
       }
       return false
@@ -108,9 +110,9 @@ extension Expression {
 extension PropertyUses {
   /// Whether the property is the object's own publisher and is removed because it has no subscribers left.
   public func isUnusedPublisher(
-    _ reference: PropertyReference, of id: TypeID, in model: ProjectModel
+    _ reference: PropertyReference, of id: TypeID, in announcing: Announcing
   ) -> Bool {
-    let property = model[reference]
+    let property = announcing.symbols[reference]
     return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
       && property.attribute(.published) == nil
       && !property.isPublic && !announces(id)

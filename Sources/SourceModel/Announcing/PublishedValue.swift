@@ -48,12 +48,13 @@ public struct PublishedValue: Sendable, Hashable {
   }
 }
 
-extension ProjectModel {
+extension Announcing {
   /// The type of the values that a property publishes.
   public func publishedValue(of reference: PropertyReference, openNames: Set<String>)
     -> PublishedValue
   {
-    let text = self[reference].storedTypeText(in: files[reference.file], self, reference)
+    let text = symbols[reference].storedTypeText(
+      in: symbols.files[reference.file], inference, reference)
     return text.map { PublishedValue($0, openNames: openNames) } ?? .unknown
   }
 }

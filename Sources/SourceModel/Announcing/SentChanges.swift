@@ -1,13 +1,14 @@
 /// What the code around a send changes, and who is notified of it.
-extension ProjectModel {
+extension Announcing {
   /// Whether the closure around a send always runs on the main actor, and the class, if it is isolated, is isolated to
   /// the main actor: `Task { @MainActor in objectWillChange.send() }`.
   func isDispatchedToMainActor(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     guard let owner = entry.owners.first,
-      !lineage(of: owner).flatMap({ self[self[$0].primary].attributes }).contains(where: {
-        $0.name.hasSuffix("Actor") && $0.name != "MainActor"
-      })
+      !symbols.lineage(of: owner).flatMap({ symbols[symbols[$0].primary].attributes }).contains(
+        where: {
+          $0.name.hasSuffix("Actor") && $0.name != "MainActor"
+        })
     else { return false }
     var index: Int? = entry.use.scope
     while let current = index, file.scopes[current].owner == nil {
@@ -29,8 +30,8 @@ extension ProjectModel {
   /// read: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope)?.body else { return false }
-    let file = files[entry.file]
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+    let file = symbols.files[entry.file]
     func isMet(_ place: ByteRange) -> Bool {
       !file.excludes(place, entry.use.range)
     }
@@ -49,16 +50,16 @@ extension ProjectModel {
         return false
       }
       let scope = ScopeReference(file: entry.file, scope: scope)
-      let types = type(of: base, at: scope).candidates
-      if types.isEmpty, writesIntoObject(target, at: scope) {
-        return rootProperty(of: target, at: scope).map { isReadByViews($0, of: entry.owners) }
+      let types = inference.type(of: base, at: scope).candidates
+      if types.isEmpty, usage.writesIntoObject(target, at: scope) {
+        return graph.rootProperty(of: target, at: scope).map { isReadByViews($0, of: entry.owners) }
           ?? false
       }
       return !types.isEmpty
         && types.allSatisfy {
-          self[$0].kind == .class && !isObservableObject($0) && !isObservable($0)
+          symbols[$0].kind == .class && !symbols.isObservableObject($0) && !symbols.isObservable($0)
         }
-        && !viewReads(named: name).isEmpty
+        && !symbols.viewReads(named: name).isEmpty
     }
   }
 
@@ -66,19 +67,19 @@ extension ProjectModel {
   /// `UserDefaults.standard.set(value, forKey: key)` next to `@AppStorage`.
   func writesSettings(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope)?.body,
-      entry.owners.flatMap(typesSharingPublisher).flatMap(properties).contains(where: {
-        self[$0].publishesThroughWrapper
+    guard let body = symbols.enclosingBody(of: scope)?.body,
+      entry.owners.flatMap(typesSharingPublisher).flatMap(symbols.properties).contains(where: {
+        symbols[$0].publishesThroughWrapper
       })
     else { return false }
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     return file.uses.calls.starting(in: body).contains { call in
       guard case .member(let base, let name) = call.callee.unwrapped.kind,
         SDK.writesSettings.contains(name), !file.excludes(call.range, entry.use.range)
       else { return false }
       if base.dottedPath == ["UserDefaults", "standard"] { return true }
       let scope = ScopeReference(file: entry.file, scope: call.scope)
-      guard case .external("UserDefaults", _) = type(of: base, at: scope).unwrapped else {
+      guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped else {
         return false
       }
       return true
@@ -87,20 +88,20 @@ extension ProjectModel {
 
   /// Whether an object of the class notifies anyone of a change, now or once it is migrated.
   func notifiesOfChanges(_ id: TypeID) -> Bool {
-    announcingCache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
+    cache.notifiesOfChanges.answer(to: id) { findsChangesTold(by: id) }
   }
 
   private func findsChangesTold(by id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      properties(of: ancestor).contains { reference in
-        let property = self[reference]
+    symbols.lineage(of: id).contains { ancestor in
+      symbols.properties(of: ancestor).contains { reference in
+        let property = symbols[reference]
         return property.attribute(.published) != nil || property.publishesThroughWrapper
           || property.isStored && !property.isLet && !property.isStatic
             && isReadByViews(property.name, of: [id])
       }
-        || self[ancestor].declarations.contains { declaration in
-          files[declaration.file].uses.objectWillChange.contains {
-            self[declaration].range.contains($0.range.lowerBound)
+        || symbols[ancestor].declarations.contains { declaration in
+          symbols.files[declaration.file].uses.objectWillChange.contains {
+            symbols[declaration].range.contains($0.range.lowerBound)
           }
         }
     }
@@ -108,10 +109,10 @@ extension ProjectModel {
 
   /// Whether views read a member with the name through an object of one of the types.
   public func isReadByViews(_ name: String, of types: [TypeID]) -> Bool {
-    viewReads(named: name).contains { number, read in
+    symbols.viewReads(named: name).contains { number, read in
       guard let base = read.base else { return false }
       let scope = ScopeReference(file: number, scope: read.scope)
-      return objects(of: base, at: scope).contains { types.contains($0) }
+      return inference.objects(of: base, at: scope).contains { types.contains($0) }
     }
   }
 
@@ -120,7 +121,7 @@ extension ProjectModel {
     var family = [id]
     var next = 0
     while next < family.count {
-      family += subtypes(of: family[next]).sorted().filter { !family.contains($0) }
+      family += symbols.subtypes(of: family[next]).sorted().filter { !family.contains($0) }
       next += 1
     }
     return family

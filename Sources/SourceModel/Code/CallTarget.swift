@@ -20,7 +20,7 @@ enum CallTarget {
   case nothing
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// Resolves the code that a call runs.
   /// - Parameter expected: The type that an implicit member such as `.init()` belongs to.
   func target(
@@ -29,9 +29,9 @@ extension ProjectModel {
   ) -> CallTarget {
     let target = namedTarget(ofCallTo: callee, arguments, at: scope, expected: expected)
     // A value called as a function runs its `callAsFunction`.
-    guard case .opaque = target, declaresFunction(named: "callAsFunction"),
+    guard case .opaque = target, symbols.declaresFunction(named: "callAsFunction"),
       let called = memberTarget(
-        "callAsFunction", of: type(of: callee, at: scope).candidates, arguments)
+        "callAsFunction", of: inference.type(of: callee, at: scope).candidates, arguments)
     else { return target }
     return called
   }
@@ -55,16 +55,17 @@ extension ProjectModel {
       if expected.isUnknown { return SDK.durationUnit.contains(name) ? .nothing : .opaque }
       return target(ofMember: name, of: .metatype(expected.unwrapped), arguments)
     case .member(let base, "init") where base.isSelf:
-      return enclosingType(of: scope).map { .delegation($0) } ?? .nothing
+      return symbols.enclosingType(of: scope).map { .delegation($0) } ?? .nothing
     case .member(let base, "init") where base.kind == .superReference:
-      return type(of: base, at: scope).candidates.first.map { .delegation($0) } ?? .nothing
+      return inference.type(of: base, at: scope).candidates.first.map { .delegation($0) }
+        ?? .nothing
     case .member(let base, let name):
       if case .name(let module) = base.kind, SDK.sdkModule.contains(module) {
         return name.looksLikeTypeName ? .outside(type: name, name: "init") : .free(name)
       }
       // `Module.Model()`, `Bundle.Reader()`
       if name.looksLikeTypeName,
-        case .metatype(.nominal(let types, _)) = type(of: callee, at: scope)
+        case .metatype(.nominal(let types, _)) = inference.type(of: callee, at: scope)
       {
         return .construction(types)
       }
@@ -78,7 +79,7 @@ extension ProjectModel {
     ofName name: String, _ arguments: [Expression.Argument], at reference: ScopeReference,
     position: Int
   ) -> CallTarget {
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     var index: Int? = reference.scope
     while let current = index {
       let scope = file.scopes[current]
@@ -87,14 +88,14 @@ extension ProjectModel {
           let body = localCode(of: local, in: current, ofFile: reference.file)
         else { return .opaque }
         return .local(
-          CodeNode(file: reference.file, body: body, owner: enclosingType(of: reference)))
+          CodeNode(file: reference.file, body: body, owner: symbols.enclosingType(of: reference)))
       }
       if case .type(let typeIndex) = scope.kind {
-        if let id = type(ofDeclaration: typeIndex, inFile: reference.file) {
+        if let id = symbols.type(ofDeclaration: typeIndex, inFile: reference.file) {
           if let found = memberTarget(name, of: [id], arguments) { return found }
         } else {
           let type = file.types[typeIndex].name
-          let functions = externalMembers(of: type, named: name).functions
+          let functions = symbols.externalMembers(of: type, named: name).functions
           if let found = accepted(functions, arguments) { return .functions(found) }
           if SDK.hasSignal(member: name, of: type) {
             return .outside(type: type, name: name)
@@ -103,9 +104,9 @@ extension ProjectModel {
       }
       index = scope.parent
     }
-    let globals = globalFunctions(named: name, from: reference.file)
+    let globals = symbols.globalFunctions(named: name, from: reference.file)
     if let found = accepted(globals, arguments) { return .functions(found) }
-    switch lookup(name, at: reference, depth: 0) {
+    switch symbols.lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
       return name.looksLikeTypeName ? .outside(type: type, name: "init") : .free(name)
@@ -122,7 +123,7 @@ extension ProjectModel {
     case .metatype(.nominal(let types, _)):
       if name == "init" { return .construction(types) }
       if let found = memberTarget(name, of: types, arguments) { return found }
-      let inner = types.lazy.compactMap { self.nested(name, in: $0, depth: 0) }.first
+      let inner = types.lazy.compactMap { self.symbols.nested(name, in: $0, depth: 0) }.first
       if let inner, !inner.candidates.isEmpty { return .construction(inner.candidates) }
       return .nothing
     case .metatype(.external(let type, _)), .external(let type, _):
@@ -154,14 +155,14 @@ extension ProjectModel {
     _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
   ) -> CallTarget? {
     guard name != "init", !SDK.hasSignal(member: name, of: type) else { return nil }
-    return accepted(externalMembers(of: type, named: name).functions, arguments).map {
+    return accepted(symbols.externalMembers(of: type, named: name).functions, arguments).map {
       .functions($0)
     }
   }
 
   private func hasOutsideSupertype(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains { $0.resolved.candidates.isEmpty }
+    symbols.lineage(of: id).contains { ancestor in
+      symbols.supertypes(of: ancestor).contains { $0.resolved.candidates.isEmpty }
     }
   }
 
@@ -172,12 +173,12 @@ extension ProjectModel {
     var found: [FunctionReference] = []
     var requirement: TypeID?
     for id in types {
-      for ancestor in lineage(of: id) {
-        guard let members = memberTable[ancestor.index][name] else { continue }
+      for ancestor in symbols.lineage(of: id) {
+        guard let members = symbols.memberTable[ancestor.index][name] else { continue }
         let own = accepted(members.functions, arguments) ?? []
-        let bodies = own.filter { self[$0].body != nil }
+        let bodies = own.filter { symbols[$0].body != nil }
         found += bodies
-        if bodies.count < own.count, self[ancestor].kind == .protocol, requirement == nil {
+        if bodies.count < own.count, symbols[ancestor].kind == .protocol, requirement == nil {
           requirement = ancestor
         }
         if !bodies.isEmpty { break }
@@ -186,7 +187,7 @@ extension ProjectModel {
         }
       }
     }
-    guard let requirement, types.allSatisfy({ self[$0].kind == .protocol }) else {
+    guard let requirement, types.allSatisfy({ symbols[$0].kind == .protocol }) else {
       return found.isEmpty ? nil : .functions(found.uniqued())
     }
     return implementations(of: requirement, name, arguments, besides: found)
@@ -198,8 +199,8 @@ extension ProjectModel {
     besides defaults: [FunctionReference]
   ) -> CallTarget {
     let own = productionImplementers(of: requirement).map { id in
-      (accepted(memberTable[id.index][name]?.functions ?? [], arguments) ?? [])
-        .filter { self[$0].body != nil }
+      (accepted(symbols.memberTable[id.index][name]?.functions ?? [], arguments) ?? [])
+        .filter { symbols[$0].body != nil }
     }
     let written = own.filter { !$0.isEmpty }.uniqued()
     if written.isEmpty { return defaults.isEmpty ? .opaque : .functions(defaults.uniqued()) }
@@ -211,23 +212,24 @@ extension ProjectModel {
 
   /// The closure that a property always holds: `let format = { … }`.
   private func constantClosure(_ reference: PropertyReference) -> CallTarget {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.isLet, let value = property.initializer, value.isClosure else { return .opaque }
     return .local(
-      CodeNode(file: reference.file, body: value.range, owner: declaringType(of: reference)))
+      CodeNode(file: reference.file, body: value.range, owner: symbols.declaringType(of: reference))
+    )
   }
 
   /// The concrete types that conform to or inherit from a protocol, without those declared only in tests.
   func productionImplementers(of id: TypeID) -> [TypeID] {
-    implementers(of: id).filter { implementer in
-      !self[implementer].declarations.allSatisfy { files[$0.file].isInTestFolder }
+    symbols.implementers(of: id).filter { implementer in
+      !symbols[implementer].declarations.allSatisfy { symbols.files[$0.file].isInTestFolder }
     }
   }
 
   private func accepted(
     _ functions: [FunctionReference], _ arguments: [Expression.Argument]
   ) -> [FunctionReference]? {
-    let fitting = functions.filter { self[$0].parameters.omitted(by: arguments) != nil }
+    let fitting = functions.filter { symbols[$0].parameters.omitted(by: arguments) != nil }
     return fitting.isEmpty ? nil : fitting
   }
 
@@ -235,39 +237,39 @@ extension ProjectModel {
   func outsideType(
     of expression: Expression, at scope: ScopeReference, depth: Int = 0
   ) -> ResolvedType {
-    let resolved = type(of: expression, at: scope)
+    let resolved = inference.type(of: expression, at: scope)
     guard resolved.isUnknown, depth < 8 else { return resolved }
     switch expression.kind {
     case .optionalChain(let base), .forceUnwrap(let base):
       return outsideType(of: base, at: scope, depth: depth + 1)
     case .member(let base, let name):
       if let type = SDK.propertyType[name] { return .external(type, arguments: []) }
-      if case .metatype(.external(let type, _)) = type(of: base, at: scope),
+      if case .metatype(.external(let type, _)) = inference.type(of: base, at: scope),
         SDK.sharedInstance.contains(name)
       {
         return .external(type, arguments: [])
       }
     case .call(let callee, _):
       if case .member(let base, let name) = callee.kind,
-        case .metatype(.external(let type, _)) = type(of: base, at: scope),
+        case .metatype(.external(let type, _)) = inference.type(of: base, at: scope),
         SDK.sharedInstance.contains(name)
       {
         return .external(type, arguments: [])
       }
     case .name(let name):
-      if let local = localBinding(name, at: scope, position: expression.range.lowerBound) {
+      if let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound) {
         guard let value = local.binding.value,
           [.constant, .variable, .unwrapped, .capture].contains(local.binding.kind)
         else { return .unknown }
         let outer = ScopeReference(file: scope.file, scope: local.scope)
         return outsideType(of: value, at: outer, depth: depth + 1)
       }
-      guard let id = enclosingType(of: scope),
-        let property = members(of: id, named: name).properties.first,
-        let value = self[property].initializer
+      guard let id = symbols.enclosingType(of: scope),
+        let property = symbols.members(of: id, named: name).properties.first,
+        let value = symbols[property].initializer
       else { return .unknown }
       return outsideType(
-        of: value, at: ScopeReference(file: property.file, scope: self[property].scope),
+        of: value, at: ScopeReference(file: property.file, scope: symbols[property].scope),
         depth: depth + 1)
     default: break
     }

@@ -1,5 +1,5 @@
 /// The code behind the names that code calls.
-extension ProjectModel {
+extension CodeGraph {
   /// The functions of the project, with bodies, that a call may run.
   public func functions(called call: Call, at scope: ScopeReference) -> [FunctionReference] {
     switch target(ofCallTo: call.callee, call.arguments, at: scope) {
@@ -10,15 +10,15 @@ extension ProjectModel {
 
   /// The functions with the name of an operator, of all types and global ones.
   func functions(ofOperator name: String) -> [FunctionReference] {
-    ask(.value(name))
-    return codeCache.operatorFunctions.answer(to: name) {
-      let members = files.enumerated().flatMap { number, file in
+    symbols.ask(.value(name))
+    return cache.operatorFunctions.answer(to: name) {
+      let members = symbols.files.enumerated().flatMap { number, file in
         file.types.enumerated().flatMap { type, declared in
           declared.functions.indices.filter { declared.functions[$0].name == name }
             .map { FunctionReference(file: number, type: type, index: $0) }
         }
       }
-      return ((globalFunctions[name] ?? []) + members).filter { self[$0].body != nil }
+      return ((symbols.globalFunctions[name] ?? []) + members).filter { symbols[$0].body != nil }
     }
   }
 
@@ -27,37 +27,41 @@ extension ProjectModel {
     let (name, base): (String, Expression?)
     switch value.unwrapped.kind {
     case .closure:
-      return [CodeNode(file: scope.file, body: value.range, owner: enclosingType(of: scope))]
+      return [
+        CodeNode(file: scope.file, body: value.range, owner: symbols.enclosingType(of: scope))
+      ]
     case .name(let own): (name, base) = (own, nil)
     case .member(let of, let own): (name, base) = (own, of)
     default: return []
     }
     let position = value.range.lowerBound
-    if base == nil, let local = localBinding(name, at: scope, position: position) {
+    if base == nil, let local = symbols.localBinding(name, at: scope, position: position) {
       return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
-        .map { [CodeNode(file: scope.file, body: $0, owner: enclosingType(of: scope))] } ?? []
+        .map { [CodeNode(file: scope.file, body: $0, owner: symbols.enclosingType(of: scope))] }
+        ?? []
     }
     let code = owners(of: name, base, at: scope, position).flatMap { owner in
-      let found = members(of: owner, named: name)
+      let found = symbols.members(of: owner, named: name)
       return found.functions.compactMap { node(of: $0, on: owner) }
         + found.properties.compactMap { reference in
-          let property = self[reference]
+          let property = symbols[reference]
           let code =
             property.accessors == .computed ? property.getterBody : property.initializer?.range
           return code.map { CodeNode(file: reference.file, body: $0, owner: owner) }
         }
     }
     return code.isEmpty && base == nil
-      ? globalFunctions(named: name, from: scope.file).compactMap { node(of: $0, on: nil) } : code
+      ? symbols.globalFunctions(named: name, from: scope.file).compactMap { node(of: $0, on: nil) }
+      : code
   }
 
   /// The types that a name is a member of, given its base, if any.
   func owners(
     of name: String, _ base: Expression?, at scope: ScopeReference, _ position: Int
   ) -> [TypeID] {
-    if let base, !base.isSelf { return type(of: base, at: scope).instance.candidates }
-    if base == nil, localBinding(name, at: scope, position: position) != nil { return [] }
-    return enclosingType(of: scope).map { [$0] } ?? []
+    if let base, !base.isSelf { return inference.type(of: base, at: scope).instance.candidates }
+    if base == nil, symbols.localBinding(name, at: scope, position: position) != nil { return [] }
+    return symbols.enclosingType(of: scope).map { [$0] } ?? []
   }
 
   /// The body of a local function, or the closure that a local name is bound to.
@@ -65,7 +69,7 @@ extension ProjectModel {
     guard binding.kind == .function else {
       return binding.value?.isClosure == true ? binding.value?.range : nil
     }
-    return files[number].scopes.first {
+    return symbols.files[number].scopes.first {
       $0.parent == scope && $0.owner?.name == binding.name && $0.owner?.kind == .function
     }?.owner?.body
   }
@@ -74,9 +78,10 @@ extension ProjectModel {
   /// conforming types of a protocol, and the subclasses that override the member.
   func receivers(of member: String, in types: [TypeID]) -> [TypeID] {
     types.flatMap { id -> [TypeID] in
-      if self[id].kind == .protocol { return implementers(of: id) }
-      guard self[id].kind == .class, !subtypes(of: id).isEmpty else { return [id] }
-      return [id] + implementers(of: id).filter { memberTable[$0.index][member] != nil }
+      if symbols[id].kind == .protocol { return symbols.implementers(of: id) }
+      guard symbols[id].kind == .class, !symbols.subtypes(of: id).isEmpty else { return [id] }
+      return [id]
+        + symbols.implementers(of: id).filter { symbols.memberTable[$0.index][member] != nil }
     }
   }
 }

@@ -1,15 +1,15 @@
 /// What runs a piece of code: the edges of the graph, followed backwards.
-extension ProjectModel {
+extension CodeGraph {
   /// The code of the function, initializer, accessor or initial value around a place.
   func node(around place: ScopeReference) -> CodeNode? {
-    enclosingBody(of: place).map {
-      CodeNode(file: place.file, body: $0.body, owner: enclosingType(of: place))
+    symbols.enclosingBody(of: place).map {
+      CodeNode(file: place.file, body: $0.body, owner: symbols.enclosingType(of: place))
     }
   }
 
   /// The place where a body begins, if a declaration has it.
   func place(ofBody code: CodeNode) -> ScopeReference? {
-    files[code.file].scopes.firstIndex { $0.owner?.body == code.body }
+    symbols.files[code.file].scopes.firstIndex { $0.owner?.body == code.body }
       .map { ScopeReference(file: code.file, scope: $0) }
   }
 
@@ -29,37 +29,41 @@ extension ProjectModel {
   /// The places in the parsed files that call a function, or read a getter. For a member of a type outside of the
   /// project, these include the places where the type of the object is not known.
   func callers(of code: CodeNode) -> [ScopeReference] {
-    guard let place = place(ofBody: code), let owner = enclosingBody(of: place) else { return [] }
-    let isOfOutsideType = code.owner == nil && enclosingDeclaration(of: place) != nil
+    guard let place = place(ofBody: code), let owner = symbols.enclosingBody(of: place) else {
+      return []
+    }
+    let isOfOutsideType = code.owner == nil && symbols.enclosingDeclaration(of: place) != nil
     guard owner.kind == .function else {
-      return viewReads(named: owner.name).compactMap { number, read in
+      return symbols.viewReads(named: owner.name).compactMap { number, read in
         let place = ScopeReference(file: number, scope: read.scope)
         return mayRead(code, isOfOutsideType, read, at: place) ? place : nil
       }
     }
-    return callsInParsedFiles(named: owner.name).compactMap { number, call in
+    return symbols.callsInParsedFiles(named: owner.name).compactMap { number, call in
       let place = ScopeReference(file: number, scope: call.scope)
       let called = functions(called: call, at: place)
       let isCalled =
         called.isEmpty
-        ? isOfOutsideType : called.contains { $0.file == code.file && self[$0].body == code.body }
+        ? isOfOutsideType
+        : called.contains { $0.file == code.file && symbols[$0].body == code.body }
       return isCalled ? place : nil
     }
   }
 
   /// The places in the declarations of a type that mention a member by its name, in whatever way they use it.
   func mentions(of code: CodeNode, in type: TypeID) -> [ScopeReference] {
-    guard let name = files[code.file].owner(ofBody: code.body)?.name else { return [] }
-    return codeCache.mentions.answer(to: Mention(name: name, type: type)) {
-      let members = members(of: type, named: name)
+    guard let name = symbols.files[code.file].owner(ofBody: code.body)?.name else { return [] }
+    return cache.mentions.answer(to: Mention(name: name, type: type)) {
+      let members = symbols.members(of: type, named: name)
       let declared = Set(
         members.properties.map {
-          FileOffset(file: $0.file, offset: self[$0].nameRange.lowerBound)
+          FileOffset(file: $0.file, offset: symbols[$0].nameRange.lowerBound)
         }
-          + members.functions.map { .init(file: $0.file, offset: self[$0].nameRange.lowerBound) })
-      return self[type].declarations.flatMap { declaration -> [ScopeReference] in
-        let file = files[declaration.file]
-        return file.words(name, in: self[declaration].memberBlock).map(\.lowerBound)
+          + members.functions.map { .init(file: $0.file, offset: symbols[$0].nameRange.lowerBound) }
+      )
+      return symbols[type].declarations.flatMap { declaration -> [ScopeReference] in
+        let file = symbols.files[declaration.file]
+        return file.words(name, in: symbols[declaration].memberBlock).map(\.lowerBound)
           .filter { !declared.contains(.init(file: declaration.file, offset: $0)) }
           .map { ScopeReference(file: declaration.file, scope: file.innermostScope(at: $0)) }
       }
@@ -69,10 +73,10 @@ extension ProjectModel {
   /// The functions and getters of the same object that code mentions by name, whether it runs them or not.
   func codeMentioned(in code: CodeNode) -> [CodeNode] {
     guard let owner = code.owner else { return [] }
-    let file = files[code.file]
+    let file = symbols.files[code.file]
     let names = file.uses.names.starting(in: code.body).map { file.text($0.range) }
     return names.uniqued().flatMap { name in
-      let found = members(of: owner, named: name)
+      let found = symbols.members(of: owner, named: name)
       return found.functions.compactMap { node(of: $0, on: owner) }
         + found.properties.compactMap { node(ofGetter: $0, on: owner) }
     }
@@ -83,31 +87,32 @@ extension ProjectModel {
     _ getter: CodeNode, _ isOfOutsideType: Bool, _ read: Read, at place: ScopeReference
   ) -> Bool {
     guard let base = read.base, !base.isSelf else {
-      guard localBinding(read.name, at: place, position: read.range.lowerBound) == nil else {
+      guard symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil
+      else {
         return false
       }
-      let own = enclosingType(of: place)
+      let own = symbols.enclosingType(of: place)
       return own == getter.owner
-        || own.map { members(of: $0, named: read.name).properties.isEmpty } == true
+        || own.map { symbols.members(of: $0, named: read.name).properties.isEmpty } == true
     }
-    let type = type(of: base, at: place)
+    let type = inference.type(of: base, at: place)
     guard let owner = getter.owner else { return isOfOutsideType && type.candidates.isEmpty }
     return type.instance.candidates.contains(owner)
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The calls of a method in the parsed files; nil if other code overrides it or may refer to it in another way.
   public func callsAlone(of function: FunctionReference, _ host: TypeID) -> [(
     file: Int, call: Call
   )]? {
-    let name = self[function].name
-    let family = Set(relatives(of: host) + implementers(of: host))
-    let declared = family.compactMap { memberTable[$0.index][name] }
+    let name = symbols[function].name
+    let family = Set(symbols.relatives(of: host) + symbols.implementers(of: host))
+    let declared = family.compactMap { symbols.memberTable[$0.index][name] }
     guard declared.flatMap(\.functions) == [function], declared.allSatisfy(\.properties.isEmpty)
     else { return nil }
     var calls: [(file: Int, call: Call)] = []
-    for (number, call) in callsInParsedFiles(named: name) {
+    for (number, call) in symbols.callsInParsedFiles(named: name) {
       let place = ScopeReference(file: number, scope: call.scope)
       switch target(ofCallTo: call.callee, call.arguments, at: place) {
       case .functions(let found), .implementations(let found):
@@ -116,7 +121,7 @@ extension ProjectModel {
       case .local, .construction, .delegation, .outside, .free, .nothing: break
       }
     }
-    let files = self[function].isPrivate ? [function.file] : parsedFiles(naming: name)
+    let files = symbols[function].isPrivate ? [function.file] : symbols.parsedFiles(naming: name)
     return files.allSatisfy { refersOnlyByCalls(to: name, of: family, inFile: $0) } ? calls : nil
   }
 
@@ -124,21 +129,21 @@ extension ProjectModel {
   private func refersOnlyByCalls(to name: String, of family: Set<TypeID>, inFile number: Int)
     -> Bool
   {
-    let file = files[number]
+    let file = symbols.files[number]
     let called = Set(
-      callsInParsedFiles(named: name).filter { $0.file == number }.map(\.call.nameRange))
+      symbols.callsInParsedFiles(named: name).filter { $0.file == number }.map(\.call.nameRange))
     let reads = file.uses.reads(in: 0..<file.bytes.count).filter { $0.name == name }
     return file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
       if called.contains(word) { return true }
       let place = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
       let read = reads.first { $0.range.upperBound == word.upperBound }
       if let base = read?.base, !base.isSelf {
-        let type = type(of: base, at: place)
+        let type = inference.type(of: base, at: place)
         return !type.isUnknown && family.isDisjoint(with: type.instance.candidates)
       }
       if file.uses.names.contains(where: { $0.range == word }) {
-        return enclosingType(of: place).map(family.contains) != true
-          || localBinding(name, at: place, position: word.lowerBound) != nil
+        return symbols.enclosingType(of: place).map(family.contains) != true
+          || symbols.localBinding(name, at: place, position: word.lowerBound) != nil
       }
       // A declaration, a label or a comment; a key path or an implicit member begins with a dot.
       return file.bytes[word.lowerBound - 1] != UInt8(ascii: ".")

@@ -36,21 +36,21 @@ public enum ClosureTiming: Sendable, Hashable {
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// When the closure with the given scope runs.
   public func timing(ofClosure closure: ScopeReference) -> ClosureTiming {
-    let scope = files[closure.file].scopes[closure.scope]
+    let scope = symbols.files[closure.file].scopes[closure.scope]
     switch scope.closure {
     case .applied?: return .now
     case .argument?, .value?:
-      return codeCache.closureTimings.answer(to: closure) { findTiming(ofClosure: closure) }
+      return cache.closureTimings.answer(to: closure) { findTiming(ofClosure: closure) }
     case .macro?, nil: return .unknown
     }
   }
 
   /// The closures around a place, innermost first, up to the body that contains them.
   func closures(around place: ScopeReference) -> [ScopeReference] {
-    let scopes = files[place.file].scopes
+    let scopes = symbols.files[place.file].scopes
     var found: [ScopeReference] = []
     var index: Int? = place.scope
     while let current = index {
@@ -70,7 +70,7 @@ extension ProjectModel {
   }
 
   private func findTiming(ofClosure closure: ScopeReference) -> ClosureTiming {
-    let file = files[closure.file]
+    let file = symbols.files[closure.file]
     let scope = file.scopes[closure.scope]
     guard case .argument(let range, let label, let isTrailing)? = scope.closure else {
       return timing(ofStoredClosure: closure)
@@ -132,11 +132,11 @@ extension ProjectModel {
   private func closureParameter(
     of call: Call, _ label: String?, isTrailing: Bool, at place: ScopeReference
   ) -> Parameter? {
-    guard call.name.beginsLowercase, declaresFunction(named: call.name),
+    guard call.name.beginsLowercase, symbols.declaresFunction(named: call.name),
       case .functions(let functions) = target(ofCallTo: call.callee, call.arguments, at: place),
-      functions.count == 1, let function = functions.first, !self[function].isAsync
+      functions.count == 1, let function = functions.first, !symbols[function].isAsync
     else { return nil }
-    let parameters = self[function].parameters
+    let parameters = symbols[function].parameters
     let parameter =
       isTrailing && label == nil
       ? parameters.last { $0.mayBeClosure } : parameters.first { $0.label == label }
@@ -146,16 +146,18 @@ extension ProjectModel {
 
   /// The timing of a closure that is assigned, returned or bound to a name.
   private func timing(ofStoredClosure closure: ScopeReference) -> ClosureTiming {
-    let range = files[closure.file].scopes[closure.scope].range
+    let range = symbols.files[closure.file].scopes[closure.scope].range
     if isNetworkHandlerOffMain(range, inFile: closure.file) { return .otherThread }
-    let isAssigned = files[closure.file].uses.assignments.contains { $0.value?.range == range }
+    let isAssigned = symbols.files[closure.file].uses.assignments.contains {
+      $0.value?.range == range
+    }
     return isAssigned ? .later : .unknown
   }
 
   /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.
   public func runsWithBody(_ scope: Int, inFile number: Int) -> Bool {
     let place = ScopeReference(file: number, scope: scope)
-    guard let owner = enclosingBody(of: place),
+    guard let owner = symbols.enclosingBody(of: place),
       owner.kind == .accessor || owner.kind == .function && owner.name != "makeCoordinator"
     else { return false }
     return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
@@ -165,7 +167,7 @@ extension ProjectModel {
   /// a nested type belongs to that type.
   func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {
     let place = ScopeReference(file: number, scope: scope)
-    return runsWithBody(scope, inFile: number) && enclosingType(of: place) == id
+    return runsWithBody(scope, inFile: number) && symbols.enclosingType(of: place) == id
       && !runsForEachFrame(place)
   }
 
@@ -178,11 +180,11 @@ extension ProjectModel {
   /// closure runs when something happens: `WindowReader { window in … }`.
   func isStoredAction(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
     guard call.name.looksLikeTypeName else { return false }
-    return codeCache.closuresKeptToAct.answer(to: closure) {
+    return cache.closuresKeptToAct.answer(to: closure) {
       let place = ScopeReference(file: closure.file, scope: call.scope)
-      let range = files[closure.file].scopes[closure.scope].range
+      let range = symbols.files[closure.file].scopes[closure.scope].range
       let position = call.arguments.firstIndex { $0.value.range == range }
-      let results = receivers(of: call.callee, at: place).flatMap { receiver in
+      let results = inference.receivers(of: call.callee, at: place).flatMap { receiver in
         let passed = receiver.parameters.matching(call.arguments)?.passed
         let index = passed?.first { $0.value == position }?.key
         return index.map { [receiver.parameters[$0]] }

@@ -1,28 +1,30 @@
 /// Finds the edges from one piece of code.
 struct CodeEdges {
   let node: CodeNode
-  let model: ProjectModel
+  let graph: CodeGraph
+  let symbols: Symbols
 
-  init(from node: CodeNode, _ model: ProjectModel) {
+  init(from node: CodeNode, _ graph: CodeGraph) {
     self.node = node
-    self.model = model
+    self.graph = graph
+    symbols = graph.symbols
   }
 
   /// The edges to code of the same object, and to local functions and closures.
   var own: [CodeEdge] {
-    let uses = model.files[node.file].uses
+    let uses = symbols.files[node.file].uses
     return uses.reads(in: node.body).filter(\.isOwn).flatMap(ownEdges)
       + uses.calls.starting(in: node.body).filter(\.callee.isOwnMember).flatMap(ownEdges)
   }
 
   /// The edges to setters and observers of properties of the same object.
   var writes: [CodeEdge] {
-    model.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
+    graph.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
   }
 
   /// The edges to code of other objects, of types, and outside of types.
   var others: [CodeEdge] {
-    let uses = model.files[node.file].uses
+    let uses = symbols.files[node.file].uses
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
       + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
@@ -32,14 +34,14 @@ struct CodeEdges {
 
   private func ownEdges(reading read: Read) -> [CodeEdge] {
     guard let owner = node.owner else { return [] }
-    return getters(model.members(of: owner, named: read.name).properties, on: owner).map {
+    return getters(symbols.members(of: owner, named: read.name).properties, on: owner).map {
       edge(.read, .own, read.range, read.scope, to: $0)
     }
   }
 
   private func ownEdges(calling call: Call) -> [CodeEdge] {
     guard !isLocal(call), let owner = node.owner else { return localEdges(calling: call) }
-    let members = model.members(of: owner, named: call.name)
+    let members = symbols.members(of: owner, named: call.name)
     return members.functions.isEmpty && !members.properties.isEmpty
       ? localEdges(calling: call) : edges(calling: call, members.functions, .own, owner)
   }
@@ -47,16 +49,18 @@ struct CodeEdges {
   /// The edges to the setter and the observers of a property of the object.
   private func ownEdges(writing write: StateWrite) -> [CodeEdge] {
     let place = ScopeReference(file: node.file, scope: write.scope)
-    guard let owner = node.owner, let name = model.rootProperty(of: write.target, at: place) else {
+    guard let owner = node.owner, let name = graph.rootProperty(of: write.target, at: place) else {
       return []
     }
-    return model.members(of: owner, named: name).properties.flatMap { property in
-      model[property].accessorList.filter { ["set", "willSet", "didSet"].contains($0.name) }
-        .compactMap(\.body).map { body in
-          edge(
-            .write, .own, write.range, write.scope,
-            to: CodeNode(file: property.file, body: body, owner: owner))
-        }
+    return symbols.members(of: owner, named: name).properties.flatMap { property in
+      symbols[property].accessorList.filter {
+        ["set", "willSet", "didSet"].contains($0.name)
+      }
+      .compactMap(\.body).map { body in
+        edge(
+          .write, .own, write.range, write.scope,
+          to: CodeNode(file: property.file, body: body, owner: owner))
+      }
     }
   }
 
@@ -69,11 +73,11 @@ struct CodeEdges {
   /// The edges to own functions that a call receives and may run before it returns: `sink(receiveValue: show)`.
   var passing: [CodeEdge] {
     guard let owner = node.owner else { return [] }
-    return model.files[node.file].uses.calls.starting(in: node.body).flatMap { call in
+    return graph.symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call in
       let place = ScopeReference(file: node.file, scope: call.scope)
       return functions(passedTo: call, at: place).flatMap { name in
-        model.members(of: owner, named: name).functions.compactMap { function in
-          model.node(of: function, on: owner).map {
+        graph.symbols.members(of: owner, named: name).functions.compactMap { function in
+          graph.node(of: function, on: owner).map {
             edge(.passing, .own, call.range, call.scope, to: $0)
           }
         }
@@ -83,15 +87,16 @@ struct CodeEdges {
 
   private func functions(passedTo call: Call, at place: ScopeReference) -> [String] {
     if call.arguments.contains(where: { $0.label == "forKeyPath" }),
-      let value = model.firstValueOfKeyPath(observedBy: call, inFile: node.file), value != .later
+      let value = graph.firstValueOfKeyPath(observedBy: call, inFile: node.file), value != .later
     {
       return ["observeValue"]
     }
     return call.arguments.compactMap { argument in
       guard let name = argument.value.ownName.map({ String($0.prefix { $0 != "(" }) }),
-        model.declaresFunction(named: name),
-        model.localBinding(name, at: place, position: argument.value.range.lowerBound) == nil,
-        model.mayCallAtOnce(argument, of: call, at: place)
+        graph.symbols.declaresFunction(named: name),
+        graph.symbols.localBinding(name, at: place, position: argument.value.range.lowerBound)
+          == nil,
+        graph.mayCallAtOnce(argument, of: call, at: place)
       else { return nil }
       return name
     }
@@ -102,17 +107,19 @@ struct CodeEdges {
   private func otherEdges(reading read: Read) -> [CodeEdge] {
     let place = ScopeReference(file: node.file, scope: read.scope)
     guard let base = read.base, !base.isSelf else {
-      guard model.localBinding(read.name, at: place, position: read.range.lowerBound) == nil,
-        node.owner.map({ model.members(of: $0, named: read.name).properties.isEmpty }) != false
+      guard
+        symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil,
+        node.owner.map({ symbols.members(of: $0, named: read.name).properties.isEmpty })
+          != false
       else { return [] }
-      model.ask(.global(read.name))
-      return getters(model.globalProperties[read.name] ?? [], on: nil).map {
+      symbols.ask(.global(read.name))
+      return getters(symbols.globalProperties[read.name] ?? [], on: nil).map {
         edge(.read, .none, read.range, read.scope, to: $0)
       }
     }
-    let type = model.type(of: base, at: place)
-    return model.receivers(of: read.name, in: type.instance.candidates).flatMap { owner in
-      getters(model.members(of: owner, named: read.name).properties, on: owner).map {
+    let type = graph.inference.type(of: base, at: place)
+    return graph.receivers(of: read.name, in: type.instance.candidates).flatMap { owner in
+      getters(symbols.members(of: owner, named: read.name).properties, on: owner).map {
         edge(.read, receiver(of: type), read.range, read.scope, to: $0)
       }
     }
@@ -120,13 +127,14 @@ struct CodeEdges {
 
   private func otherEdges(calling call: Call) -> [CodeEdge] {
     if let base = call.callee.base, !base.isSelf {
-      let type = model.type(of: base, at: ScopeReference(file: node.file, scope: call.scope))
+      let type = graph.inference.type(
+        of: base, at: ScopeReference(file: node.file, scope: call.scope))
       let types = type.instance.candidates
       if !types.isEmpty {
-        guard model.declaresFunction(named: call.name) else { return [] }
-        return model.receivers(of: call.name, in: types).flatMap { owner in
+        guard symbols.declaresFunction(named: call.name) else { return [] }
+        return graph.receivers(of: call.name, in: types).flatMap { owner in
           edges(
-            calling: call, model.members(of: owner, named: call.name).functions,
+            calling: call, symbols.members(of: owner, named: call.name).functions,
             receiver(of: type), owner)
         }
       }
@@ -134,13 +142,13 @@ struct CodeEdges {
     switch target(of: call) {
     case .functions(let functions), .implementations(let functions):
       return functions.flatMap { function -> [CodeEdge] in
-        let owner = model.declaringType(of: function)
-        if let owner, node.owner.map({ model.lineage(of: $0).contains(owner) }) == true,
+        let owner = symbols.declaringType(of: function)
+        if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
           call.callee.isOwnMember
         {
           return []
         }
-        let isFree = function.type == nil || model[function].isStatic
+        let isFree = function.type == nil || symbols[function].isStatic
         return edges(calling: call, [function], isFree ? .none : .other, owner)
       }
     default: return []
@@ -148,8 +156,8 @@ struct CodeEdges {
   }
 
   private func otherEdges(applying operation: OperatorUse) -> [CodeEdge] {
-    model.functions(ofOperator: operation.name).compactMap { function in
-      model.node(of: function, on: model.declaringType(of: function)).map {
+    graph.functions(ofOperator: operation.name).compactMap { function in
+      graph.node(of: function, on: symbols.declaringType(of: function)).map {
         edge(.call, .none, operation.range, operation.scope, to: $0)
       }
     }
@@ -168,9 +176,10 @@ struct CodeEdges {
   ) -> [CodeEdge] {
     let fitting =
       functions.count > 1
-      ? functions.filter { model[$0].parameters.omitted(by: call.arguments) != nil } : functions
+      ? functions.filter { symbols[$0].parameters.omitted(by: call.arguments) != nil }
+      : functions
     return (fitting.isEmpty ? functions : fitting).compactMap { function in
-      model.node(of: function, on: owner).map {
+      graph.node(of: function, on: owner).map {
         var found = edge(.call, receiver, call.range, call.scope, to: $0)
         found.function = function
         return found
@@ -179,7 +188,7 @@ struct CodeEdges {
   }
 
   private func getters(_ properties: [PropertyReference], on owner: TypeID?) -> [CodeNode] {
-    properties.compactMap { model.node(ofGetter: $0, on: owner) }
+    properties.compactMap { graph.node(ofGetter: $0, on: owner) }
   }
 
   private func edge(
@@ -192,7 +201,7 @@ struct CodeEdges {
   }
 
   private func target(of call: Call) -> CallTarget {
-    model.target(
+    graph.target(
       ofCallTo: call.callee, call.arguments, at: ScopeReference(file: node.file, scope: call.scope))
   }
 
@@ -200,7 +209,7 @@ struct CodeEdges {
   private func isLocal(_ call: Call) -> Bool {
     guard case .name(let name) = call.callee.unwrapped.kind else { return false }
     let place = ScopeReference(file: node.file, scope: call.scope)
-    return model.localBinding(name, at: place, position: call.range.lowerBound) != nil
+    return symbols.localBinding(name, at: place, position: call.range.lowerBound) != nil
   }
 }
 

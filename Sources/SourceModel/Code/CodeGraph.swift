@@ -1,3 +1,41 @@
+/// When closures run, what calls run, and what code reaches, reads and writes.
+public final class CodeGraph: Sendable {
+  let symbols: Symbols
+  let inference: TypeInference
+  let cache = Cache()
+
+  /// Answers that were found before.
+  struct Cache: Sendable {
+    let code = Answers<Int, RunCode>()
+    let effects = Answers<CodeNode, Effects>()
+    let ownEdges = Answers<CodeNode, [CodeEdge]>()
+    let writeEdges = Answers<CodeNode, [CodeEdge]>()
+    let passingEdges = Answers<CodeNode, [CodeEdge]>()
+    let otherEdges = Answers<CodeNode, [CodeEdge]>()
+    let mentions = Answers<Mention, [ScopeReference]>()
+    let closureTimings = Answers<ScopeReference, ClosureTiming>()
+    let closuresRunAtOnce = Answers<ScopeReference, Bool>()
+    let operatorFunctions = Answers<String, [FunctionReference]>()
+    let closuresKeptToAct = Answers<ScopeReference, Bool>()
+    let mutatingFunctions = Answer<Set<String>>()
+    let constructionCalls = Answers<TypeID, [ConstructionCall]>()
+    /// The calls of `init`, by the label of the first argument.
+    let initializerCalls = Answer<[String: [UseIndex.Place]]>()
+    /// What these calls create, by the position of the call.
+    let typesCreatedByCalls = Answers<UseIndex.Place, CreatedTypes>()
+    /// The calls of `init` with their created types, by the label of the first argument.
+    let labelledCalls = Answers<String, LabelledCalls>()
+    let unlabelledCalls = Answers<String, UnlabelledCalls>()
+    let takersByType = Answer<[String: ValueReceivers]>()
+    let aliasesByTarget = Answer<[String: [(file: Int, alias: DeclaredTypealias)]]>()
+  }
+
+  init(_ inference: TypeInference) {
+    symbols = inference.symbols
+    self.inference = inference
+  }
+}
+
 /// A piece of code that runs as a whole, on an object of a type.
 struct CodeNode: Hashable, Sendable {
   let file: Int
@@ -120,7 +158,7 @@ struct CodeReach: Sequence, IteratorProtocol {
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// A piece of code and all code that it runs, directly or through other code, nearest first. There is no limit; code
   /// that the project does not show is not part of the result.
   /// - Parameter passes: Whether to continue with what a piece of code runs.
@@ -135,15 +173,15 @@ extension ProjectModel {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    var found = codeCache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
+    var found = cache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
     if paths.kinds.contains(.write) {
-      found += codeCache.writeEdges.answer(to: node) { CodeEdges(from: node, self).writes }
+      found += cache.writeEdges.answer(to: node) { CodeEdges(from: node, self).writes }
     }
     if paths.kinds.contains(.passing) {
-      found += codeCache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
+      found += cache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
     }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {
-      found += codeCache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
+      found += cache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
     }
     return found.filter { edge in
       paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
@@ -163,13 +201,13 @@ extension ProjectModel {
 
   /// The code of a function; nil if it has no body.
   func node(of function: FunctionReference, on owner: TypeID?) -> CodeNode? {
-    self[function].body.map { CodeNode(file: function.file, body: $0, owner: owner) }
+    symbols[function].body.map { CodeNode(file: function.file, body: $0, owner: owner) }
   }
 
   /// The code of a getter; nil if the property has none.
   func node(ofGetter property: PropertyReference, on owner: TypeID?) -> CodeNode? {
-    guard self[property].accessors == .computed else { return nil }
-    return self[property].getterBody.map {
+    guard symbols[property].accessors == .computed else { return nil }
+    return symbols[property].getterBody.map {
       CodeNode(file: property.file, body: $0, owner: owner)
     }
   }

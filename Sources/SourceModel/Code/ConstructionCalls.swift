@@ -6,17 +6,17 @@ public struct ConstructionCall: Sendable {
   public let isCertain: Bool
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The calls that create a value of a type: `Model()`, `Alias()`, `.init()`, and `Self()` and `self.init()` in its
   /// own code. Calls of `.init` that only may create one are included. A delegating call from an initializer of the
   /// same type is not.
   public func constructionCalls(of id: TypeID) -> [ConstructionCall] {
-    codeCache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
+    cache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
   }
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
-    let names = [self[id].name] + aliases(of: id)
-    let named = names.filter(\.looksLikeTypeName).flatMap(calls(named:))
+    let names = [symbols[id].name] + aliases(of: id)
+    let named = names.filter(\.looksLikeTypeName).flatMap(symbols.calls(named:))
       .filter { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard
@@ -25,19 +25,19 @@ extension ProjectModel {
         else { return false }
         return types.contains(id)
       }
-    let own = self[id].declarations.flatMap { declaration in
-      files[declaration.file].uses.calls.starting(in: self[declaration].range)
+    let own = symbols[id].declarations.flatMap { declaration in
+      symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
         .filter { $0.callee.unwrapped.kind == .name("Self") }.map { (declaration.file, $0) }
-    }.filter { enclosingType(of: ScopeReference(file: $0, scope: $1.scope)) == id }
+    }.filter { symbols.enclosingType(of: ScopeReference(file: $0, scope: $1.scope)) == id }
     return (named + own).map { ConstructionCall(file: $0.0, call: $0.1, isCertain: true) }
       + initializerCalls(thatMayBuild: id, named: names)
   }
 
   /// The places where an initializer of a type is used as a function: `map(Model.init)`.
   public func initializerReferences(of id: TypeID) -> [Site] {
-    ([self[id].name] + aliases(of: id)).flatMap { name in
-      parsedFiles(naming: name).flatMap { number -> [Site] in
-        let file = files[number]
+    ([symbols[id].name] + aliases(of: id)).flatMap { name in
+      symbols.parsedFiles(naming: name).flatMap { number -> [Site] in
+        let file = symbols.files[number]
         return file.words(name, in: 0..<file.bytes.count).filter {
           file.isInitializerReference(behind: $0.upperBound)
         }.map { file.site($0) }
@@ -47,17 +47,17 @@ extension ProjectModel {
 
   /// The names of typealiases for a type.
   private func aliases(of id: TypeID) -> [String] {
-    ask(.mention(self[id].name))
-    let index = codeCache.aliasesByTarget.found {
-      files.indices.reduce(into: [:]) { index, number in
-        for alias in files[number].typealiases {
+    symbols.ask(.mention(symbols[id].name))
+    let index = cache.aliasesByTarget.found {
+      symbols.files.indices.reduce(into: [:]) { index, number in
+        for alias in symbols.files[number].typealiases {
           guard let target = alias.type.simpleName, target != alias.name else { continue }
           index[target, default: []].append((number, alias))
         }
       }
     }
-    return (index[self[id].name] ?? []).filter { number, alias in
-      resolve(alias.type, at: ScopeReference(file: number, scope: alias.scope)).candidates
+    return (index[symbols[id].name] ?? []).filter { number, alias in
+      symbols.resolve(alias.type, at: ScopeReference(file: number, scope: alias.scope)).candidates
         .contains(id)
     }.map(\.alias.name).uniqued()
   }
@@ -65,29 +65,29 @@ extension ProjectModel {
   /// Whether code in a file can create values of a type: it is in the same module, or it imports the module of a public
   /// type.
   func canBeCreated(_ id: TypeID, inFile number: Int) -> Bool {
-    let primary = self[id].primary
-    if mayShareModule(number, primary.file) { return true }
-    return isVisible(fileNumber: primary.file, from: number)
-      && ["public", "open", "package"].contains(where: self[primary].hasModifier)
+    let primary = symbols[id].primary
+    if symbols.mayShareModule(number, primary.file) { return true }
+    return symbols.isVisible(fileNumber: primary.file, from: number)
+      && ["public", "open", "package"].contains(where: symbols[primary].hasModifier)
   }
 
   /// Whether the arguments of a call fit an initializer of a type.
   func fits(_ call: Call, _ id: TypeID) -> Bool {
-    let own = initializers(of: id)
+    let own = symbols.initializers(of: id)
     let isTaken = own.contains { initializer in
-      let parameters = self[initializer].parameters
+      let parameters = symbols[initializer].parameters
       guard let passed = parameters.matching(call.arguments)?.passed else { return false }
-      let scope = ScopeReference(file: initializer.file, scope: self[initializer].scope)
+      let scope = ScopeReference(file: initializer.file, scope: symbols[initializer].scope)
       return passed.allSatisfy { parameter, argument in
         // A closure never has one of the project's own types.
         !call.arguments[argument].value.isClosure
-          || resolve(parameters[parameter].type, at: scope).candidates.isEmpty
+          || symbols.resolve(parameters[parameter].type, at: scope).candidates.isEmpty
       }
     }
     if isTaken { return true }
-    guard own.isEmpty || self[id].kind == .struct else { return false }
+    guard own.isEmpty || symbols[id].kind == .struct else { return false }
     return call.arguments.allSatisfy { argument in
-      argument.label.map { !members(of: id, named: $0).properties.isEmpty }
+      argument.label.map { !symbols.members(of: id, named: $0).properties.isEmpty }
         ?? argument.isTrailingClosure
     }
   }
@@ -95,9 +95,9 @@ extension ProjectModel {
   /// The labels that the first argument of a type's initializers may have: `_` for an unlabeled argument, `()` for a
   /// call without arguments.
   func firstLabels(of id: TypeID) -> Set<String> {
-    let own = initializers(of: id)
+    let own = symbols.initializers(of: id)
     var labels: Set<String> = []
-    for parameters in own.map({ self[$0].parameters }) {
+    for parameters in own.map({ symbols[$0].parameters }) {
       var isOptional = true
       for parameter in parameters where isOptional {
         labels.insert(parameter.label ?? "_")
@@ -107,9 +107,11 @@ extension ProjectModel {
       if isOptional { labels.insert("()") }
     }
     if own.isEmpty { labels.insert("()") }
-    if self[id].kind == .struct {
+    if symbols[id].kind == .struct {
       labels.formUnion(
-        properties(of: id).filter { self[$0].isStored && !self[$0].isStatic }.map { self[$0].name })
+        symbols.properties(of: id).filter { symbols[$0].isStored && !symbols[$0].isStatic }.map {
+          symbols[$0].name
+        })
     }
     return labels
   }
@@ -117,9 +119,9 @@ extension ProjectModel {
   /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
   func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
   {
-    for type in lineage(of: id) {
-      let fitting = initializers(of: type).filter {
-        self[$0].parameters.omitted(by: arguments) != nil
+    for type in symbols.lineage(of: id) {
+      let fitting = symbols.initializers(of: type).filter {
+        symbols[$0].parameters.omitted(by: arguments) != nil
       }
       if !fitting.isEmpty { return fitting }
     }

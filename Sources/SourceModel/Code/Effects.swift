@@ -15,7 +15,7 @@ public struct ChangedProperty: Sendable, Hashable {
   public let name: String
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The properties of all objects that a range of code may change before it ends.
   public func changes(by range: ByteRange, ofFile number: Int, on id: TypeID)
     -> Set<ChangedProperty>
@@ -41,7 +41,9 @@ extension ProjectModel {
     switch target.unwrapped.kind {
     case .element(let base, _): properties(changedIn: base, at: scope)
     case .member(let base, let name) where !base.isSelf:
-      type(of: base, at: scope).instance.candidates.map { ChangedProperty(type: $0, name: name) }
+      inference.type(of: base, at: scope).instance.candidates.map {
+        ChangedProperty(type: $0, name: name)
+      }
         + properties(changedIn: base, at: scope)
     default: []
     }
@@ -57,8 +59,8 @@ extension ProjectModel {
 
   /// The effects of a piece of code itself. Code in a closure that runs later has none.
   private func ownEffects(of code: CodeNode) -> Effects {
-    codeCache.effects.answer(to: code) {
-      let file = files[code.file]
+    cache.effects.answer(to: code) {
+      let file = symbols.files[code.file]
       func runs(_ scope: Int) -> Bool {
         self.runs(ScopeReference(file: code.file, scope: scope), .perhapsAtOnce)
       }

@@ -1,24 +1,24 @@
 /// Infers the type of an implicit member from its context.
-extension ProjectModel {
+extension CodeGraph {
   /// The type that a call of `.init()` or `.name()` belongs to, inferred from its context.
   func expectedType(of call: Call, in code: Code) -> ResolvedType {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
-    let facts = files[code.file]
+    let facts = symbols.files[code.file]
     for type in facts.types where type.range.contains(call.range) {
       for property in type.properties {
         guard let value = property.initializer, value.range.contains(call.range) else { continue }
-        if value.range == call.range { return self.type(of: property, inFile: code.file) }
+        if value.range == call.range { return inference.type(of: property, inFile: code.file) }
         if case .array(let elements) = value.kind,
           elements.contains(where: { $0.range == call.range }),
-          case .array(let element) = self.type(of: property, inFile: code.file)
+          case .array(let element) = inference.type(of: property, inFile: code.file)
         {
           return element
         }
       }
       for function in type.functions where function.range.contains(call.range) {
         for parameter in function.parameters where parameter.defaultValue?.range == call.range {
-          return resolve(
+          return symbols.resolve(
             parameter.type, at: ScopeReference(file: code.file, scope: function.scope))
         }
       }
@@ -32,7 +32,8 @@ extension ProjectModel {
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
       if value.range == call.range {
-        return wrapper(ofStorage: name, at: scope) ?? type(of: assignment.target, at: scope)
+        return wrapper(ofStorage: name, at: scope)
+          ?? inference.type(of: assignment.target, at: scope)
       }
       if let type = backingType(name, at: scope) { return type }
     }
@@ -41,13 +42,13 @@ extension ProjectModel {
 
   /// The declared type of the local variable that stores the result of a call, or of the member that returns it.
   private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
-    let file = files[scope.file]
+    let file = symbols.files[scope.file]
     var index: Int? = scope.scope
     while let current = index {
       let around = file.scopes[current]
       let place = ScopeReference(file: scope.file, scope: current)
       if let local = around.bindings.first(where: { $0.value?.range == call.range }) {
-        return local.type.map { resolve($0, at: place) }
+        return local.type.map { symbols.resolve($0, at: place) }
       }
       if let owner = around.owner {
         return owner.gives(call.range, in: file) ? resultType(of: owner, at: place) : nil
@@ -67,13 +68,13 @@ extension ProjectModel {
     ofClosure range: ByteRange, at position: ClosurePosition, in number: Int
   ) -> ResolvedType? {
     guard case .argument(let place, _, _) = position,
-      let outer = files[number].call(at: place)
+      let outer = symbols.files[number].call(at: place)
     else { return nil }
     let scope = ScopeReference(file: number, scope: outer.scope)
     if SDK.mapping.contains(outer.name) {
-      let target = files[number].uses.assignments.first { $0.value?.range == place }?.target
+      let target = symbols.files[number].uses.assignments.first { $0.value?.range == place }?.target
       let made =
-        target.map { type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
+        target.map { inference.type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
       guard case .array(let element)? = made else { return nil }
       return element
     }
@@ -109,10 +110,10 @@ extension ProjectModel {
     }
     let types = Set(
       candidates.compactMap { candidate -> ResolvedType? in
-        self[candidate].parameters.parameter(forLabel: label, at: index)
+        symbols[candidate].parameters.parameter(forLabel: label, at: index)
           .map {
-            resolve(
-              $0.type, at: ScopeReference(file: candidate.file, scope: self[candidate].scope))
+            symbols.resolve(
+              $0.type, at: ScopeReference(file: candidate.file, scope: symbols[candidate].scope))
           }
       })
     return types.count == 1 ? types.first ?? .unknown : .unknown
@@ -120,7 +121,7 @@ extension ProjectModel {
 
   /// The wrapped type in `_model = StateObject(wrappedValue: …)`.
   private func wrappedType(of call: Call, at scope: ScopeReference) -> ResolvedType {
-    for assignment in files[scope.file].uses.assignments {
+    for assignment in symbols.files[scope.file].uses.assignments {
       guard assignment.value?.range == call.range,
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
@@ -131,40 +132,40 @@ extension ProjectModel {
 
   /// The wrapper type in `_name = .init(wrappedValue: …)`, for example `Published`.
   private func wrapper(ofStorage name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = enclosingType(of: scope),
-      let property = members(of: owner, named: String(name.dropFirst())).properties.first
+    guard name.hasPrefix("_"), let owner = symbols.enclosingType(of: scope),
+      let property = symbols.members(of: owner, named: String(name.dropFirst())).properties.first
     else { return nil }
-    return self[property].attributes.first { Wrapper($0) != nil }.map {
+    return symbols[property].attributes.first { Wrapper($0) != nil }.map {
       .external($0.name, arguments: [])
     }
   }
 
   private func backingType(_ name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = enclosingType(of: scope),
-      let property = members(of: owner, named: String(name.dropFirst())).properties.first
+    guard name.hasPrefix("_"), let owner = symbols.enclosingType(of: scope),
+      let property = symbols.members(of: owner, named: String(name.dropFirst())).properties.first
     else { return nil }
-    return type(of: property)
+    return inference.type(of: property)
   }
 
   private func memberwise(_ label: String?, of type: TypeID) -> ResolvedType {
-    guard let label, let property = members(of: type, named: label).properties.first else {
+    guard let label, let property = symbols.members(of: type, named: label).properties.first else {
       return .unknown
     }
-    return self.type(of: property)
+    return inference.type(of: property)
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The declared result type of a function or computed property.
   fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
-    if let function = function(withBodyOf: owner, at: scope) {
-      return function.returnType.map { resolve($0, at: scope) }
+    if let function = symbols.function(withBodyOf: owner, at: scope) {
+      return function.returnType.map { symbols.resolve($0, at: scope) }
     }
-    guard let type = enclosingType(of: scope), owner.kind == .accessor else { return nil }
-    let property = members(of: type, named: owner.name).properties.first {
-      $0.file == scope.file && self[$0].accessorBlock?.contains(owner.body.lowerBound) == true
+    guard let type = symbols.enclosingType(of: scope), owner.kind == .accessor else { return nil }
+    let property = symbols.members(of: type, named: owner.name).properties.first {
+      $0.file == scope.file && symbols[$0].accessorBlock?.contains(owner.body.lowerBound) == true
     }
-    return property.map(self.type(of:))
+    return property.map(inference.type(of:))
   }
 }
 

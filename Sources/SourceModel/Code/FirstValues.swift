@@ -18,7 +18,7 @@ enum FirstValue: String, Sendable {
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   func firstValue(of publisher: Expression, at scope: ScopeReference) -> FirstValue {
     firstValue(of: publisher, at: scope, besides: [])
   }
@@ -74,12 +74,12 @@ extension ProjectModel {
     func stated(_ type: String) -> FirstValue? {
       (SDK.firstValue[type] ?? SDK.firstValue[type.lastComponent]).flatMap(FirstValue.init)
     }
-    switch type(of: publisher, at: scope).unwrapped {
+    switch inference.type(of: publisher, at: scope).unwrapped {
     case .external(let type, _), .metatype(.external(let type, _)): return stated(type)
     default: break
     }
     let types = properties(named: publisher, at: scope).map { reference -> FirstValue? in
-      let property = self[reference]
+      let property = symbols[reference]
       if property.type != nil { return property.type?.unwrapped.simpleName.flatMap(stated) }
       guard case .call(let callee, _)? = property.initializer?.unwrapped.kind else { return nil }
       return callee.chainNames.last.flatMap(stated)
@@ -112,20 +112,20 @@ extension ProjectModel {
         default: []
         }
       let found = functions.map { reference in
-        self[reference].body.flatMap { onlyExpression(of: $0, inFile: reference.file) }
+        symbols[reference].body.flatMap { onlyExpression(of: $0, inFile: reference.file) }
       }
       return found.contains { $0 == nil } ? [] : found.compactMap(\.self)
     }
     let position = publisher.range.lowerBound
     if case .name(let name) = publisher.unwrapped.kind,
-      let local = localBinding(name, at: scope, position: position)
+      let local = symbols.localBinding(name, at: scope, position: position)
     {
       guard local.binding.kind == .constant, let value = local.binding.value else { return [] }
       return [(value, ScopeReference(file: scope.file, scope: local.scope))]
     }
     let found = properties(named: publisher, at: scope).map {
       reference -> (Expression, ScopeReference)? in
-      let property = self[reference]
+      let property = symbols[reference]
       if property.accessors == .computed {
         return property.getterBody.flatMap { onlyExpression(of: $0, inFile: reference.file) }
       }
@@ -141,13 +141,15 @@ extension ProjectModel {
   {
     switch expression.unwrapped.kind {
     case .name(let name):
-      let own = enclosingType(of: scope).map { members(of: $0, named: name).properties } ?? []
-      return own.isEmpty ? globalProperties[name] ?? [] : own
+      let own =
+        symbols.enclosingType(of: scope).map { symbols.members(of: $0, named: name).properties }
+        ?? []
+      return own.isEmpty ? symbols.globalProperties[name] ?? [] : own
     case .member(let base, let name):
-      let type = type(of: base, at: scope)
+      let type = inference.type(of: base, at: scope)
       let owners = type.instance.candidates + type.candidates
       return receivers(of: name, in: owners.uniqued()).flatMap {
-        members(of: $0, named: name).properties
+        symbols.members(of: $0, named: name).properties
       }.uniqued()
     default: return []
     }
@@ -157,7 +159,7 @@ extension ProjectModel {
   private func onlyExpression(of body: ByteRange, inFile number: Int) -> (
     Expression, ScopeReference
   )? {
-    let file = files[number]
+    let file = symbols.files[number]
     let calls = file.uses.calls.starting(in: body)
     guard let call = calls.max(by: { $0.range.count < $1.range.count }) else { return nil }
     let head = file.text(body.lowerBound + 1..<call.range.lowerBound).filter { !$0.isWhitespace }
@@ -170,7 +172,7 @@ extension ProjectModel {
   /// Whether a call observes a key path with options that ask for the value of now; nil without options.
   func observesInitialValue(_ arguments: [Expression.Argument], inFile number: Int) -> FirstValue? {
     guard let options = arguments.first(where: { $0.label == "options" })?.value else { return nil }
-    if !files[number].words("initial", in: options.range).isEmpty { return .atOnce }
+    if !symbols.files[number].words("initial", in: options.range).isEmpty { return .atOnce }
     switch options.unwrapped.kind {
     case .array, .implicitMember: return .later
     default: return .unknown

@@ -1,13 +1,13 @@
 /// Code that a call receives and may run before it returns.
-extension ProjectModel {
+extension CodeGraph {
   /// Whether a closure may run before the code around it continues: `$items.sink { … }`,
   /// `observe(\.rate, options: [.initial]) { … }`, and closures that code receives which cannot be read.
   func mayRunAtOnce(_ closure: ScopeReference) -> Bool {
-    codeCache.closuresRunAtOnce.answer(to: closure) {
-      let scope = files[closure.file].scopes[closure.scope]
+    cache.closuresRunAtOnce.answer(to: closure) {
+      let scope = symbols.files[closure.file].scopes[closure.scope]
       let timing = timing(ofClosure: closure)
       guard case .argument(let range, let label, let isTrailing)? = scope.closure,
-        timing != .now, let call = files[closure.file].call(at: range)
+        timing != .now, let call = symbols.files[closure.file].call(at: range)
       else { return [.now, .unknown].contains(timing) }
       let place = ScopeReference(file: closure.file, scope: scope.parent ?? 0)
       let argument = Expression.Argument(
@@ -49,7 +49,7 @@ extension ProjectModel {
     case .functions(let functions), .implementations(let functions):
       return functions.contains { mayCallAtOnce(argument, of: call, passedTo: $0, besides: known) }
     case .construction(let types):
-      return types.flatMap(initializers).contains {
+      return types.flatMap(symbols.initializers).contains {
         mayCallAtOnce(argument, of: call, passedTo: $0, besides: known)
       }
     case .outside(let type, let name):
@@ -67,7 +67,7 @@ extension ProjectModel {
     _ argument: Expression.Argument, of call: Call, passedTo reference: FunctionReference,
     besides known: Set<FunctionReference>
   ) -> Bool {
-    let function = self[reference]
+    let function = symbols[reference]
     if known.contains(reference) { return false }
     guard let body = function.body,
       let passed = function.parameters.matching(call.arguments)?.passed,
@@ -80,7 +80,7 @@ extension ProjectModel {
     {
       return true
     }
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     let stored = file.uses.assignments.starting(in: body)
       .filter { $0.value?.simpleName == parameter.name }.compactMap { $0.target.dottedPath?.last }
     return file.uses.calls.starting(in: body).contains { inner in

@@ -1,13 +1,13 @@
-extension ProjectModel {
+extension CodeGraph {
   /// The calls of `.init` that create, or may create, a value of a type.
   func initializerCalls(thatMayBuild id: TypeID, named names: [String])
     -> [ConstructionCall]
   {
     let labels = firstLabels(of: id).map { (text: $0, isWord: $0.first?.isLetter == true) }
-    for label in labels where label.isWord { ask(.mentions("init", label.text)) }
+    for label in labels where label.isWord { symbols.ask(.mentions("init", label.text)) }
     let takers = takers(ofAnyOf: names)
-    for name in names + takers.callees.sorted() { ask(.mentions("init", name)) }
-    let index = codeCache.initializerCalls.found { indexInitializerCalls() }
+    for name in names + takers.callees.sorted() { symbols.ask(.mentions("init", name)) }
+    let index = cache.initializerCalls.found { indexInitializerCalls() }
     return labels.sorted { $0.text < $1.text }.flatMap { label in
       let places = index[label.text] ?? []
       return label.isWord
@@ -21,7 +21,7 @@ extension ProjectModel {
   private func labelledCalls(
     thatMayBuild id: TypeID, _ label: String, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = codeCache.labelledCalls.answer(to: label) {
+    let calls = cache.labelledCalls.answer(to: label) {
       places.reduce(into: LabelledCalls()) { $0.add($1, making: made(at: $1)) }
     }
     let certain = (calls.making[id] ?? []).map { ($0, true) }
@@ -35,14 +35,14 @@ extension ProjectModel {
     thatMayBuild id: TypeID, _ label: String, named names: [String],
     orHandedTo takers: ValueReceivers, at places: [UseIndex.Place]
   ) -> [ConstructionCall] {
-    let calls = codeCache.unlabelledCalls.answer(to: label) {
-      places.reduce(into: UnlabelledCalls()) { $0.add($1, call(at: $1)) }
+    let calls = cache.unlabelledCalls.answer(to: label) {
+      places.reduce(into: UnlabelledCalls()) { $0.add($1, symbols.call(at: $1)) }
     }
     var named: Set<UseIndex.Place> = []
     var handed: Set<UseIndex.Place> = []
-    let naming = parsedFiles(naming: names)
+    let naming = symbols.parsedFiles(naming: names)
     for number in naming { named.formUnion(calls.byFile[UInt32(number)]?.all ?? []) }
-    for number in parsedFiles(naming: takers.properties) where !naming.contains(number) {
+    for number in symbols.parsedFiles(naming: takers.properties) where !naming.contains(number) {
       handed.formUnion(calls.byFile[UInt32(number)]?.notPassedToCall ?? [])
     }
     for callee in takers.callees.union(["init"]) {
@@ -58,21 +58,21 @@ extension ProjectModel {
   }
 
   private func constructionCall(at place: UseIndex.Place, _ isCertain: Bool) -> ConstructionCall {
-    ConstructionCall(file: Int(place.file), call: call(at: place), isCertain: isCertain)
+    ConstructionCall(file: Int(place.file), call: symbols.call(at: place), isCertain: isCertain)
   }
 
   /// Whether a call of `.init` whose type cannot be inferred may create a value of a type.
   private func mayBuild(_ id: TypeID, at place: UseIndex.Place) -> Bool {
-    fits(call(at: place), id) && canBeCreated(id, inFile: Int(place.file))
+    fits(symbols.call(at: place), id) && canBeCreated(id, inFile: Int(place.file))
   }
 
   /// The types that a call of `.init` certainly creates.
   private func made(at place: UseIndex.Place) -> CreatedTypes {
-    codeCache.typesCreatedByCalls.answer(to: place) { findCreatedTypes(at: place) }
+    cache.typesCreatedByCalls.answer(to: place) { findCreatedTypes(at: place) }
   }
 
   private func findCreatedTypes(at place: UseIndex.Place) -> CreatedTypes {
-    let (number, call) = (Int(place.file), call(at: place))
+    let (number, call) = (Int(place.file), symbols.call(at: place))
     let scope = ScopeReference(file: number, scope: call.scope)
     switch call.callee.unwrapped.kind {
     case .implicitMember:
@@ -81,11 +81,11 @@ extension ProjectModel {
       return expected.isUnknown ? .unknown : .types(expected.unwrapped.candidates)
     case .member(let base, _):
       if base.isSelf || base.unwrapped.kind == .name("Self") {
-        let isDelegation = base.isSelf && enclosingBody(of: scope)?.kind == .initializer
-        return .types(isDelegation ? [] : [enclosingType(of: scope)].compactMap(\.self))
+        let isDelegation = base.isSelf && symbols.enclosingBody(of: scope)?.kind == .initializer
+        return .types(isDelegation ? [] : [symbols.enclosingType(of: scope)].compactMap(\.self))
       }
       guard base.unwrapped.kind != .superReference,
-        case .metatype(let type) = self.type(of: base, at: scope)
+        case .metatype(let type) = inference.type(of: base, at: scope)
       else { return .types([]) }
       return .types(type.candidates)
     default: return .types([])
@@ -93,8 +93,8 @@ extension ProjectModel {
   }
 
   private func indexInitializerCalls() -> [String: [UseIndex.Place]] {
-    callPlaces(named: "init").reduce(into: [:]) { index, place in
-      let label = call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
+    symbols.callPlaces(named: "init").reduce(into: [:]) { index, place in
+      let label = symbols.call(at: place).arguments.first.map { $0.label ?? "_" } ?? "()"
       index[label, default: []].append(place)
     }
   }

@@ -1,21 +1,21 @@
 /// The code that runs while a property of an object is mutated in place.
-extension ProjectModel {
+extension CodeGraph {
   /// Whether code reads a stored property of a class, directly or through computed properties and methods.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, in code: ByteRange, ofFile number: Int
   ) -> Bool {
     let start = ScopeReference(
-      file: number, scope: files[number].innermostScope(at: code.lowerBound))
+      file: number, scope: symbols.files[number].innermostScope(at: code.lowerBound))
     return reaches(
       property, of: id,
-      from: CodeNode(file: number, body: code, owner: enclosingType(of: start)))
+      from: CodeNode(file: number, body: code, owner: symbols.enclosingType(of: start)))
   }
 
   /// The same for the body of a function.
   public func reaches(
     _ property: PropertyReference, of id: TypeID, inBodyOf reference: FunctionReference
   ) -> Bool {
-    node(of: reference, on: declaringType(of: reference))
+    node(of: reference, on: symbols.declaringType(of: reference))
       .map { reaches(property, of: id, from: $0) } ?? false
   }
 
@@ -26,7 +26,7 @@ extension ProjectModel {
     at scope: ScopeReference
   ) -> Bool {
     // A value that is not code is read before the mutation begins.
-    !isData(type(of: value, at: scope))
+    !isData(inference.type(of: value, at: scope))
       && code(ofCalled: value, at: scope).contains { reaches(property, of: id, from: $0) }
   }
 
@@ -35,25 +35,27 @@ extension ProjectModel {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner): isData(inner)
     case .tuple(let parts): parts.allSatisfy { isData($0.type) }
-    case .external(let name, let arguments): !mayBeObject(name) && arguments.allSatisfy(isData)
+    case .external(let name, let arguments):
+      !inference.mayBeObject(name) && arguments.allSatisfy(isData)
     case .nominal(let types, _):
       types.allSatisfy { id in
-        self[id].kind == .enum
-          && self[id].declarations.flatMap { self[$0].enumCases }.allSatisfy(\.payload.isEmpty)
+        symbols[id].kind == .enum
+          && symbols[id].declarations.flatMap { symbols[$0].enumCases }.allSatisfy(
+            \.payload.isEmpty)
       }
     default: false
     }
   }
 
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
-    let name = self[property].name
-    let family = Set(relatives(of: id))
+    let name = symbols[property].name
+    let family = Set(symbols.relatives(of: id))
     return code(reachedFrom: start, along: .all).contains { names(name, of: family, in: $0) }
   }
 
   /// Whether a piece of code itself reads the property, or calls a method on its value.
   private func names(_ name: String, of family: Set<TypeID>, in code: CodeNode) -> Bool {
-    let uses = files[code.file].uses
+    let uses = symbols.files[code.file].uses
     let isRead = uses.reads(in: code.body).contains { read in
       guard read.name == name else { return false }
       let scope = ScopeReference(file: code.file, scope: read.scope)

@@ -59,9 +59,9 @@ struct RunCode {
   let branches: [Int: [Branch]]
   private let initialValues: [(scope: Int, parent: Int?, range: ByteRange)]
 
-  init(_ model: ProjectModel, file: Int) {
+  init(_ graph: CodeGraph, file: Int) {
     self.file = file
-    let facts = model.files[file]
+    let facts = graph.symbols.files[file]
     self.facts = facts
     var roots: [Int] = []
     roots.reserveCapacity(facts.scopes.count)
@@ -74,7 +74,7 @@ struct RunCode {
       case .block: roots.append(outer)
       case .closure:
         bodies[scope.range] = index
-        let timing = model.timing(ofClosure: ScopeReference(file: file, scope: index))
+        let timing = graph.timing(ofClosure: ScopeReference(file: file, scope: index))
         roots.append(timing == .now ? outer : index)
       }
       if let owner = scope.owner {
@@ -246,9 +246,9 @@ struct RunCode {
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The calls, reads and assignments of a file, by the scope that they run in.
   func runCode(ofFile number: Int) -> RunCode {
-    codeCache.code.answer(to: number) { RunCode(self, file: number) }
+    cache.code.answer(to: number) { RunCode(self, file: number) }
   }
 }

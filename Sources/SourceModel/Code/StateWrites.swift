@@ -18,10 +18,10 @@ struct StateWrite {
   let scope: Int
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The changes of state by a range of code itself, in the order of their kinds.
   func writes(in body: ByteRange, ofFile number: Int) -> [StateWrite] {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     return uses.assignments.starting(in: body).flatMap(writes)
       + uses.calls.starting(in: body).flatMap {
         writes(by: $0, at: ScopeReference(file: number, scope: $0.scope))
@@ -58,21 +58,21 @@ extension ProjectModel {
   private func isMutating(_ call: Call, on base: Expression, at scope: ScopeReference) -> Bool {
     let isOfSDK = SDK.mutatingMethod.contains(call.name)
     guard isOfSDK || declaresMutatingFunction(named: call.name) else { return false }
-    let types = type(of: base, at: scope).candidates
+    let types = inference.type(of: base, at: scope).candidates
     guard !types.isEmpty else { return isOfSDK }
     return types.allSatisfy { id in
-      guard [.struct, .enum].contains(self[id].kind) else { return false }
-      let methods = members(of: id, named: call.name).functions
-      return methods.isEmpty ? isOfSDK : methods.allSatisfy { self[$0].hasModifier("mutating") }
+      guard [.struct, .enum].contains(symbols[id].kind) else { return false }
+      let methods = symbols.members(of: id, named: call.name).functions
+      return methods.isEmpty ? isOfSDK : methods.allSatisfy { symbols[$0].hasModifier("mutating") }
     }
   }
 
   /// Whether some type of the project has a mutating function with the name.
   func declaresMutatingFunction(named name: String) -> Bool {
-    guard declaresFunction(named: name) else { return false }
-    return codeCache.mutatingFunctions.found {
+    guard symbols.declaresFunction(named: name) else { return false }
+    return cache.mutatingFunctions.found {
       Set(
-        files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
+        symbols.files.flatMap(\.types).flatMap(\.functions).filter { $0.hasModifier("mutating") }
           .map(\.name))
     }.contains(name)
   }
@@ -81,11 +81,13 @@ extension ProjectModel {
   public func rootProperty(of target: Expression, at scope: ScopeReference) -> String? {
     switch target.unwrapped.kind {
     case .name(let name):
-      let isLocal = localBinding(name, at: scope, position: target.range.lowerBound) != nil
+      let isLocal = symbols.localBinding(name, at: scope, position: target.range.lowerBound) != nil
       guard !isLocal else { return nil }
       // `_x` is the storage of `x`, unless `_x` is a declared property.
       guard name.hasPrefix("_"),
-        enclosingType(of: scope).map({ members(of: $0, named: name).properties.isEmpty }) != false
+        symbols.enclosingType(of: scope).map({
+          symbols.members(of: $0, named: name).properties.isEmpty
+        }) != false
       else { return name }
       return String(name.dropFirst())
     case .member(let base, let name): return base.isSelf ? name : rootProperty(of: base, at: scope)

@@ -1,5 +1,5 @@
 /// Loops that await what others send.
-extension ProjectModel {
+extension CodeGraph {
   /// Whether a loop that awaits the elements of a stream may miss those that were sent before it starts. A publisher of
   /// latest values, a stored stream and the streams of the SDK keep or repeat them.
   func mayMissElements(of stream: Expression, at scope: ScopeReference) -> Bool {
@@ -7,7 +7,8 @@ extension ProjectModel {
     case .member(let publisher, "values") where firstValue(of: publisher, at: scope) != .unknown:
       return !replaysLatestValue(publisher, at: scope)
     case .name(let name):
-      guard let local = localBinding(name, at: scope, position: stream.range.lowerBound) else {
+      guard let local = symbols.localBinding(name, at: scope, position: stream.range.lowerBound)
+      else {
         return !isStoredStream(stream, at: scope)
       }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
@@ -39,7 +40,7 @@ extension ProjectModel {
     let found = properties(named: stream, at: scope)
     return !found.isEmpty
       && found.allSatisfy { reference in
-        let property = self[reference]
+        let property = symbols[reference]
         return property.isStored
           && property.type?.simpleName.map(SDK.buffersElements.contains) == true
       }
@@ -51,7 +52,7 @@ extension ProjectModel {
   {
     let start = CodeNode(file: number, body: range, owner: id)
     return code(reachedFrom: start, along: .own).flatMap { code -> [Expression] in
-      let scopes = files[code.file].scopes
+      let scopes = symbols.files[code.file].scopes
       return scopes.indices.compactMap { index -> Expression? in
         guard let loop = scopes[index].loop, let stream = loop.stream,
           code.body.contains(loop.range),

@@ -5,7 +5,7 @@ enum CodeThread: Sendable {
   case other
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The thread that a call runs its closure on, after it returns; nil if that is not known.
   func thread(ofClosurePassedTo call: Call, at scope: ScopeReference) -> CodeThread? {
     if call.callee.isTask { return .main }
@@ -39,12 +39,12 @@ extension ProjectModel {
     default: return nil
     }
     let position = queue.range.lowerBound
-    if base == nil, let local = localBinding(name, at: scope, position: position)?.binding {
+    if base == nil, let local = symbols.localBinding(name, at: scope, position: position)?.binding {
       return local.kind == .constant ? local.value.flatMap(threadOfNewQueue) : nil
     }
     let threads = owners(of: name, base, at: scope, position).flatMap { owner in
-      members(of: owner, named: name).properties.map {
-        self[$0].initializer.flatMap(threadOfNewQueue)
+      symbols.members(of: owner, named: name).properties.map {
+        symbols[$0].initializer.flatMap(threadOfNewQueue)
       }
     }
     return threads.allSatisfy { $0 == threads[0] } ? threads.first ?? nil : nil
@@ -71,15 +71,15 @@ extension ProjectModel {
 
   /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.
   private func runsArgumentOnMain(_ call: Call, at scope: ScopeReference) -> Bool {
-    guard declaresFunction(named: call.name) else { return false }
+    guard symbols.declaresFunction(named: call.name) else { return false }
     let functions = functions(called: call, at: scope)
     return !functions.isEmpty
       && functions.allSatisfy { reference in
-        guard let body = self[reference].body else { return false }
-        let file = files[reference.file]
+        guard let body = symbols[reference].body else { return false }
+        let file = symbols.files[reference.file]
         return file.uses.calls.starting(in: body).contains { inner in
           isOnMain(inner, at: ScopeReference(file: reference.file, scope: inner.scope))
-            && self[reference].parameters.contains {
+            && symbols[reference].parameters.contains {
               !file.words($0.name, in: inner.range).isEmpty
             }
         }
@@ -96,7 +96,7 @@ extension ProjectModel {
   /// Whether a closure is a handler of a Network object that is started on a queue other than the main queue:
   /// `monitor.pathUpdateHandler = { … }` with `monitor.start(queue: queue)`.
   func isNetworkHandlerOffMain(_ closure: ByteRange, inFile number: Int) -> Bool {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     let assignment = uses.assignments.first { $0.value?.range == closure }
     guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
       SDK.networkHandler.contains(handler), let path = object.dottedPath
@@ -117,7 +117,7 @@ extension ProjectModel {
   ) -> Bool {
     guard SDK.urlSessionTask.contains(method) else { return false }
     if session.dottedPath == ["URLSession", "shared"] { return true }
-    guard case .external("URLSession", _) = type(of: session, at: scope).unwrapped else {
+    guard case .external("URLSession", _) = inference.type(of: session, at: scope).unwrapped else {
       return false
     }
     return true
@@ -127,7 +127,7 @@ extension ProjectModel {
   /// or in a detached task.
   public func runsInBackground(_ place: ScopeReference) -> Bool {
     for closure in closures(around: place) {
-      let file = files[closure.file]
+      let file = symbols.files[closure.file]
       if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return false }
       switch timing(ofClosure: closure) {
       case .otherThread: return true

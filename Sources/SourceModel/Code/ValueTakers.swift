@@ -12,16 +12,16 @@ struct ValueReceivers: Sendable {
   }
 }
 
-extension ProjectModel {
+extension CodeGraph {
   /// The receivers of values of a type that has any of these names.
   func takers(ofAnyOf names: [String]) -> ValueReceivers {
-    let index = codeCache.takersByType.found { indexValueReceivers() }
+    let index = cache.takersByType.found { indexValueReceivers() }
     return names.reduce(into: ValueReceivers()) { $0.formUnion(index[$1]) }
   }
 
   private func indexValueReceivers() -> [String: ValueReceivers] {
     var index: [String: ValueReceivers] = [:]
-    for file in files {
+    for file in symbols.files {
       for function in file.functions {
         for name in function.parameters.compactMap(\.type.unwrapped.simpleName) {
           index[name, default: ValueReceivers()].callees.insert(function.name)

@@ -28,12 +28,12 @@ public struct RuledOut: Sendable, Hashable {
   }
 }
 
-extension InitializerReader {
+extension Initializers {
   /// The value of each parameter that a call or a default argument sets.
   func passedValues(
     to function: FunctionReference, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [PassedValue] {
-    let declared = model[function]
+    let declared = symbols[function]
     let declaration = ScopeReference(file: function.file, scope: declared.scope)
     guard let matching = declared.parameters.matching(arguments) else { return [] }
     return declared.parameters.enumerated().compactMap { index, parameter in
@@ -72,7 +72,7 @@ extension InitializerReader {
     _ passed: [PassedValue], for code: Code, calledIn caller: Code, with known: Constants
   ) -> Constants {
     guard !passed.isEmpty else { return [:] }
-    let file = model.runCode(ofFile: code.file)
+    let file = graph.runCode(ofFile: code.file)
     let asked = file.testedNames(of: code.scope)
     let receivers = file.receiverNames(of: code.scope)
     var result: Constants = [:]
@@ -92,14 +92,14 @@ extension InitializerReader {
   func ownConstants(in code: Code, _ known: Constants) -> Constants {
     guard !known.isEmpty else { return [:] }
     let scope = ScopeReference(file: code.file, scope: code.scope)
-    guard model.enclosingBody(of: scope)?.kind == .initializer,
-      let type = model.enclosingType(of: scope)
+    guard symbols.enclosingBody(of: scope)?.kind == .initializer,
+      let type = symbols.enclosingType(of: scope)
     else { return [:] }
     var values: [String: [Constant?]] = [:]
-    for case .assignment(let assignment) in model.runCode(ofFile: code.file).items(of: code) {
+    for case .assignment(let assignment) in graph.runCode(ofFile: code.file).items(of: code) {
       guard let name = assignment.target.ownName, let value = assignment.value,
-        let property = model.members(of: type, named: name).properties.first,
-        model[property].isLet, model[property].isStored
+        let property = symbols.members(of: type, named: name).properties.first,
+        symbols[property].isLet, symbols[property].isStored
       else { continue }
       let place = ScopeReference(file: code.file, scope: assignment.scope)
       values["self." + name, default: []].append(constant(value, at: place, in: code, known))
@@ -111,19 +111,19 @@ extension InitializerReader {
     let value = item.value
     switch value.kind {
     case .implicitMember(let name):
-      return caseConstant(name, of: model.resolve(item.type, at: item.declaration))
+      return caseConstant(name, of: symbols.resolve(item.type, at: item.declaration))
     case .member(let base, let name):
-      if let constant = caseConstant(name, of: instance(model.type(of: base, at: item.scope))) {
+      if let constant = caseConstant(name, of: instance(inference.type(of: base, at: item.scope))) {
         return constant
       }
     default: break
     }
     if let constant = self.constant(value, at: item.scope, in: caller, known) { return constant }
-    let declared = model.resolve(item.type, at: item.declaration)
+    let declared = symbols.resolve(item.type, at: item.declaration)
     if let instance = instance(value, at: item.scope, as: declared) { return instance }
     guard case .optional = item.type, value.isNameOrMember else { return nil }
     // A non-optional value passed for an optional parameter.
-    switch model.type(of: value, at: item.scope) {
+    switch inference.type(of: value, at: item.scope) {
     case .nominal, .array, .dictionary: return .present
     default: return nil
     }
@@ -138,9 +138,9 @@ extension InitializerReader {
     let types = type.unwrapped.candidates
     guard !types.isEmpty, name != "none", name != "some",
       types.allSatisfy({ id in
-        model[id].kind == .enum
-          && model[id].declarations.contains { declaration in
-            model[declaration].enumCases.contains { $0.name == name }
+        symbols[id].kind == .enum
+          && symbols[id].declarations.contains { declaration in
+            symbols[declaration].enumCases.contains { $0.name == name }
           }
       })
     else { return nil }
@@ -159,8 +159,8 @@ extension InitializerReader {
     case .tuple(let elements) where elements.count == 1:
       return constant(elements[0], at: scope, in: code, known, depth: depth + 1)
     case .name(let name):
-      guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
-      else { return property(name, of: model.enclosingType(of: scope), isOwn: true, known) }
+      guard let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
+      else { return property(name, of: symbols.enclosingType(of: scope), isOwn: true, known) }
       switch local.binding.kind {
       case .parameter, .closureParameter, .element:
         return scope.file == code.file && local.scope == code.scope ? known[name] : nil
@@ -172,16 +172,17 @@ extension InitializerReader {
       }
     case .member(let base, let name):
       if base.isSelf {
-        return property(name, of: model.enclosingType(of: scope), isOwn: true, known)
+        return property(name, of: symbols.enclosingType(of: scope), isOwn: true, known)
       }
       if name == "isEmpty",
         constant(base, at: scope, in: code, known, depth: depth + 1) == .empty
       {
         return .boolean(true)
       }
-      let type = base.kind == .name("Self") ? model.enclosingType(of: scope) : nil
+      let type = base.kind == .name("Self") ? symbols.enclosingType(of: scope) : nil
       return property(
-        name, of: type ?? instance(model.type(of: base, at: scope)).candidates.first, isOwn: false,
+        name, of: type ?? instance(inference.type(of: base, at: scope)).candidates.first,
+        isOwn: false,
         known)
     default: return nil
     }
@@ -191,7 +192,7 @@ extension InitializerReader {
   private func truth(
     of value: Expression, at scope: ScopeReference, in code: Code, _ known: Constants, _ depth: Int
   ) -> Constant? {
-    let text = model.files[scope.file].text(value.range)
+    let text = symbols.files[scope.file].text(value.range)
     if let literal = Bool(text) { return .boolean(literal) }
     guard text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) else {
       return nil
@@ -210,25 +211,25 @@ extension InitializerReader {
   ) -> Constant? {
     guard let type else { return nil }
     if isOwn, let value = known["self." + name] { return value }
-    let found = model.members(of: type, named: name).properties
+    let found = symbols.members(of: type, named: name).properties
     guard found.count == 1, let reference = found.first else { return nil }
-    let property = model[reference]
+    let property = symbols[reference]
     guard property.isLet, property.isStored, isOwn || property.isStatic, !property.isConditional,
       let value = property.initializer
     else { return nil }
     switch value.kind {
     case .literal(.nil): return .nil
     case .literal(.boolean):
-      return Bool(model.files[reference.file].text(value.range)).map(Constant.boolean)
+      return Bool(symbols.files[reference.file].text(value.range)).map(Constant.boolean)
     default:
       let place = ScopeReference(file: reference.file, scope: property.scope)
-      return isOwn ? instance(value, at: place, as: model.type(of: reference)) : nil
+      return isOwn ? instance(value, at: place, as: inference.type(of: reference)) : nil
     }
   }
 
   /// The branches of the code with a known outcome, and the code that they skip.
   func skipped(in code: Code, _ known: Constants) -> [Skipped] {
-    let branches = model.runCode(ofFile: code.file).branches(of: code)
+    let branches = graph.runCode(ofFile: code.file).branches(of: code)
     guard !branches.isEmpty else { return [] }
     return branches.compactMap { branch in
       let scope = ScopeReference(file: code.file, scope: branch.scope)

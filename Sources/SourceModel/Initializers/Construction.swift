@@ -1,12 +1,12 @@
 /// The code that runs when a value of a project type is created.
-extension InitializerReader {
+extension Initializers {
   /// The body of a function and the default arguments that a call uses.
   func steps(
     into function: FunctionReference, _ arguments: [Expression.Argument],
     at scope: ScopeReference, label: String, _ confidence: Confidence = .certain,
     isConstruction: Bool = false
   ) -> [Step] {
-    let declared = model[function]
+    let declared = symbols[function]
     var result: [Step] = []
     if let body = declared.body {
       result.append(
@@ -31,7 +31,7 @@ extension InitializerReader {
   func steps(
     constructing id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference
   ) -> [Step] {
-    guard model[id].kind != .protocol, model[id].kind != .enum else {
+    guard symbols[id].kind != .protocol, symbols[id].kind != .enum else {
       return steps(intoInitializerOf: id, arguments, at: scope)
     }
     var result: [Step] = []
@@ -40,7 +40,7 @@ extension InitializerReader {
     while let type = current, seen.insert(type).inserted {
       // A memberwise initializer does not evaluate the default values of the properties it receives.
       let passed =
-        model.initializers(of: type).isEmpty && model[type].kind == .struct
+        symbols.initializers(of: type).isEmpty && symbols[type].kind == .struct
         ? Set(arguments.compactMap(\.label)) : []
       result += propertySteps(of: type, except: passed)
       current = superclass(of: type)
@@ -57,8 +57,8 @@ extension InitializerReader {
     var current = id
     var seen: Set<TypeID> = [id]
     while let above = superclass(of: current), seen.insert(above).inserted {
-      for method in model.functions(of: current) {
-        let declared = model[method]
+      for method in symbols.functions(of: current) {
+        let declared = symbols[method]
         guard declared.kind == .function, declared.hasModifier("override"),
           names.insert(declared.name).inserted,
           isCalledByInitializers(declared.name, from: above)
@@ -72,10 +72,10 @@ extension InitializerReader {
 
   /// Whether initializers of a class or its superclasses call this method on `self`.
   private func isCalledByInitializers(_ name: String, from id: TypeID) -> Bool {
-    model.lineage(of: id).contains { type in
-      model.initializers(of: type).contains { initializer in
-        guard let body = model[initializer].body else { return false }
-        return model.files[initializer.file].uses.calls.starting(in: body).contains {
+    symbols.lineage(of: id).contains { type in
+      symbols.initializers(of: type).contains { initializer in
+        guard let body = symbols[initializer].body else { return false }
+        return symbols.files[initializer.file].uses.calls.starting(in: body).contains {
           $0.name == name && $0.callee.ownName == name
         }
       }
@@ -84,15 +84,15 @@ extension InitializerReader {
 
   private func propertySteps(of type: TypeID, except passed: Set<String>) -> [Step] {
     var result: [Step] = []
-    for reference in model.properties(of: type) {
-      let property = model[reference]
+    for reference in symbols.properties(of: type) {
+      let property = symbols[reference]
       guard property.isStored, !property.isStatic, !property.isLazy, !passed.contains(property.name)
       else {
         continue
       }
       result += wrapperSteps(of: property, reference)
       guard let value = property.initializer, !value.isClosure,
-        let code = model.runCode(ofFile: reference.file).initialValue(value)
+        let code = graph.runCode(ofFile: reference.file).initialValue(value)
       else { continue }
       result.append(Step(label: "default of \(property.name)", code: code, isConstruction: true))
     }
@@ -106,10 +106,10 @@ extension InitializerReader {
     var result: [Step] = []
     for attribute in property.attributes where attribute.mayBeWrapper {
       let scope = ScopeReference(file: reference.file, scope: property.scope)
-      switch model.lookup(attribute.name, at: scope, depth: 0) {
+      switch symbols.lookup(attribute.name, at: scope, depth: 0) {
       case .nominal(let types, _):
         guard types.count == 1, let wrapper = types.first,
-          model.isPropertyWrapper(wrapper)
+          objects.isPropertyWrapper(wrapper)
         else { continue }
         var arguments = attribute.arguments
         if let value = property.initializer {
@@ -137,13 +137,13 @@ extension InitializerReader {
     var current: TypeID? = id
     var seen: Set<TypeID> = []
     while let type = current, seen.insert(type).inserted {
-      let fitting = model.initializers(of: type).filter {
-        model[$0].parameters.omitted(by: arguments) != nil
+      let fitting = symbols.initializers(of: type).filter {
+        symbols[$0].parameters.omitted(by: arguments) != nil
       }
       if !fitting.isEmpty {
         let confidence = fitting.count == 1 ? Confidence.certain : .likely
         return fitting.flatMap { initializer -> [Step] in
-          let label = model[type].name + ".init"
+          let label = symbols[type].name + ".init"
           var result = steps(
             into: initializer, arguments, at: scope, label: label, confidence,
             isConstruction: true)
@@ -160,8 +160,8 @@ extension InitializerReader {
 
   /// Whether an initializer calls `self.init` or `super.init`.
   private func delegates(_ initializer: FunctionReference) -> Bool {
-    guard let body = model[initializer].body else { return false }
-    return model.files[initializer.file].uses.calls.starting(in: body).contains { call in
+    guard let body = symbols[initializer].body else { return false }
+    return symbols.files[initializer.file].uses.calls.starting(in: body).contains { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
       return base.isSelf || base.kind == .superReference
     }
@@ -169,9 +169,9 @@ extension InitializerReader {
 
   /// Whether a class is a window, a view or a view controller.
   func isViewClass(_ id: TypeID) -> Bool {
-    model[id].kind == .class
-      && model.classLineage(of: id).contains { type in
-        model.supertypes(of: type).contains { supertype in
+    symbols[id].kind == .class
+      && symbols.classLineage(of: id).contains { type in
+        symbols.supertypes(of: type).contains { supertype in
           if case .external(let name, _) = supertype.resolved {
             SDK.viewClass.contains(name)
           } else {
@@ -182,9 +182,9 @@ extension InitializerReader {
   }
 
   private func superclass(of id: TypeID) -> TypeID? {
-    guard model[id].kind == .class else { return nil }
-    return model.supertypes(of: id).lazy.flatMap(\.resolved.candidates).first {
-      model[$0].kind == .class
+    guard symbols[id].kind == .class else { return nil }
+    return symbols.supertypes(of: id).lazy.flatMap(\.resolved.candidates).first {
+      symbols[$0].kind == .class
     }
   }
 }

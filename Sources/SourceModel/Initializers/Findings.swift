@@ -45,17 +45,17 @@ struct Finding {
   }
 }
 
-extension InitializerReader {
+extension Initializers {
   /// Reads a piece of code without following its calls.
   func read(_ code: Code) -> Findings {
     var result = Findings()
     var matched: [Int: (order: Int, index: Int)] = [:]
-    if case .type = model.files[code.file].scopes[code.scope].kind {
+    if case .type = symbols.files[code.file].scopes[code.scope].kind {
       // An attribute: a dependency container provides the property's value.
       result.list.append(Finding(signal: .dependency, range: code.range, confidence: .likely))
       return result
     }
-    let file = model.runCode(ofFile: code.file)
+    let file = graph.runCode(ofFile: code.file)
     var deferred: [ByteRange] = []
     for item in file.items(of: code) {
       if deferred.contains(where: { $0.contains(item.range) }) { continue }
@@ -73,10 +73,10 @@ extension InitializerReader {
       case .call(let call):
         deferred += note(call, in: code, file, &result, &matched)
         let place = ScopeReference(file: code.file, scope: call.scope)
-        for write in model.writes(by: call, at: place) { note(write, by: call, in: code, &result) }
+        for write in graph.writes(by: call, at: place) { note(write, by: call, in: code, &result) }
       case .read(let read): note(read, in: code, &result)
       case .assignment(let assignment):
-        for write in model.writes(by: assignment) { note(write, in: code, &result) }
+        for write in graph.writes(by: assignment) { note(write, in: code, &result) }
       case .largeRange(let range):
         let signal = range.count >= 10_000 ? Signal.hugeRange : .largeRange
         result.list.append(Finding(signal: signal, range: range.range, confidence: .certain))
@@ -96,9 +96,9 @@ extension InitializerReader {
   ) -> [ByteRange] {
     let scope = ScopeReference(file: code.file, scope: call.scope)
     if call.name == "forEach" { noteElements(of: call, in: code.file, &result) }
-    let target = model.target(
+    let target = graph.target(
       ofCallTo: call.callee, call.arguments, at: scope,
-      expected: model.expectedType(of: call, in: code))
+      expected: graph.expectedType(of: call, in: code))
     switch target {
     case .functions(let functions):
       return note(call, of: functions, at: scope, &result)
@@ -108,7 +108,7 @@ extension InitializerReader {
         into: functions[0], call.arguments, at: scope, label: call.name + "()", .likely)
       return deferred(call.arguments, by: functions)
     case .local(let local):
-      guard let code = model.runCode(ofFile: local.file).body(local.body) else { return [] }
+      guard let code = graph.runCode(ofFile: local.file).body(local.body) else { return [] }
       result.steps.append(Step(label: call.name + "()", code: code))
     case .construction(let types):
       guard types.count <= 3 else {
@@ -120,7 +120,7 @@ extension InitializerReader {
         result.list.append(Finding(signal: .view, range: call.range, confidence: .certain))
       }
       return deferred(
-        call.arguments, by: types.flatMap { model.initializers(fitting: call.arguments, of: $0) })
+        call.arguments, by: types.flatMap { graph.initializers(fitting: call.arguments, of: $0) })
     case .delegation(let type):
       result.steps += steps(intoInitializerOf: type, call.arguments, at: scope)
     case .outside(let type, let name):
@@ -153,8 +153,8 @@ extension InitializerReader {
     for function in functions {
       let confidence = functions.count == 1 ? Confidence.certain : .likely
       if function.file == scope.file,
-        model.enclosingType(of: scope) != nil || function.type == nil,
-        let body = model[function].body,
+        symbols.enclosingType(of: scope) != nil || function.type == nil,
+        let body = symbols[function].body,
         body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
       {
         result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
@@ -248,7 +248,7 @@ extension InitializerReader {
         return true
       }
       if case .array = base.kind { return false }
-      if case .optional = model.type(of: base, at: scope) { return false }
+      if case .optional = inference.type(of: base, at: scope) { return false }
       return true
     default: return true
     }
@@ -256,7 +256,7 @@ extension InitializerReader {
 
   /// Whether a closure only reads and assigns values: it contains no call.
   private func onlyAccesses(_ closure: Expression, at scope: ScopeReference) -> Bool {
-    model.files[scope.file].uses.calls.starting(in: closure.range).isEmpty
+    symbols.files[scope.file].uses.calls.starting(in: closure.range).isEmpty
   }
 
   private func noteUnmatched(

@@ -1,14 +1,14 @@
 /// Code that runs several times.
-extension InitializerReader {
+extension Initializers {
   /// Notes that the closures of a call run once for each element, unless the elements are written in the code.
   func noteElements(of call: Call, in file: Int, _ result: inout Findings) {
-    guard let base = call.callee.base, !model.files[file].isLiteral(base) else { return }
+    guard let base = call.callee.base, !symbols.files[file].isLiteral(base) else { return }
     result.loops += call.closures.map(\.range)
   }
 
   /// Notes a loop inside another loop, unless both are known to be short.
   func note(_ loop: Loop, _ scope: Int, in code: Code, _ file: RunCode, _ result: inout Findings) {
-    let scopes = model.files[code.file].scopes
+    let scopes = symbols.files[code.file].scopes
     var parent = scopes[scope].parent
     var count = loop.literalCount
     var isNested = false

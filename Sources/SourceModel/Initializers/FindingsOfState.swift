@@ -1,5 +1,5 @@
 /// The effects of reading and writing properties.
-extension InitializerReader {
+extension Initializers {
   /// Whether an expression is accessed through a type, a global or a shared object of the SDK: `Hub.shared`.
   func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
@@ -7,7 +7,7 @@ extension InitializerReader {
       return true
     }
     guard name.looksLikeTypeName,
-      case .metatype = model.type(of: expression.chainRoot, at: scope)
+      case .metatype = inference.type(of: expression.chainRoot, at: scope)
     else { return false }
     // `Model().delegate` belongs to the value that was just created.
     if case .call(let callee, _) = expression.innermostCall?.kind,
@@ -19,11 +19,11 @@ extension InitializerReader {
   }
 
   private func isGlobal(_ root: Expression, _ name: String, at scope: ScopeReference) -> Bool {
-    guard model.globalProperties[name] != nil,
-      model.localBinding(name, at: scope, position: root.range.lowerBound) == nil
+    guard symbols.globalProperties[name] != nil,
+      symbols.localBinding(name, at: scope, position: root.range.lowerBound) == nil
     else { return false }
-    return model.enclosingType(of: scope).map { host in
-      model.members(of: host, named: name).properties.isEmpty
+    return symbols.enclosingType(of: scope).map { host in
+      symbols.members(of: host, named: name).properties.isEmpty
     } ?? true
   }
 
@@ -40,14 +40,14 @@ extension InitializerReader {
     let scope = ScopeReference(file: code.file, scope: item.scope)
     guard let base, let path = base.dottedPath, isShared(base, at: scope) else { return false }
     if path.count == 1 {
-      return model.globalProperties[path[0]]?.allSatisfy { model[$0].isStored } ?? false
+      return symbols.globalProperties[path[0]]?.allSatisfy { symbols[$0].isStored } ?? false
     }
     guard path.count == 2, case .member(let root, let name) = base.unwrapped.kind,
-      case .metatype(let type) = model.type(of: root, at: scope)
+      case .metatype(let type) = inference.type(of: root, at: scope)
     else { return false }
-    let properties = type.candidates.flatMap { model.members(of: $0, named: name).properties }
+    let properties = type.candidates.flatMap { symbols.members(of: $0, named: name).properties }
     return !properties.isEmpty
-      && properties.allSatisfy { model[$0].isStatic && model[$0].isStored }
+      && properties.allSatisfy { symbols[$0].isStatic && symbols[$0].isStored }
   }
 
   // MARK: Accessors that a write runs
@@ -58,13 +58,14 @@ extension InitializerReader {
     if write.kind != .mutation, case .member(let base, let name) = target.kind, !base.isSelf {
       guard mayRunCode(name) else { return }
       noteObservers(
-        of: name, model.type(of: base, at: scope).candidates, isOwn: false, write, in: code, &result
+        of: name, inference.type(of: base, at: scope).candidates, isOwn: false, write, in: code,
+        &result
       )
     }
-    guard let name = model.rootProperty(of: target, at: scope), mayRunCode(name),
-      !model.writesIntoObject(target, at: scope)
+    guard let name = graph.rootProperty(of: target, at: scope), mayRunCode(name),
+      !usage.writesIntoObject(target, at: scope)
     else { return }
-    let owners = model.enclosingType(of: scope).map { [$0] } ?? []
+    let owners = symbols.enclosingType(of: scope).map { [$0] } ?? []
     noteObservers(of: name, owners, isOwn: true, write, in: code, &result)
   }
 
@@ -75,11 +76,13 @@ extension InitializerReader {
     _ result: inout Findings
   ) {
     let scope = ScopeReference(file: code.file, scope: write.scope)
-    let isInitializer = model.enclosingBody(of: scope)?.kind == .initializer
+    let isInitializer = symbols.enclosingBody(of: scope)?.kind == .initializer
     let isWhole = write.kind == .assignment && write.target.ownName == name
     for owner in owners {
-      guard let property = model.members(of: owner, named: name).properties.first else { continue }
-      let declared = model[property]
+      guard let property = symbols.members(of: owner, named: name).properties.first else {
+        continue
+      }
+      let declared = symbols[property]
       noteWrapper(
         of: property, "set", isInitial: isOwn && isInitializer && isWhole, write.range, &result)
       if isOwn, isInitializer, declared.isStored,
@@ -102,11 +105,11 @@ extension InitializerReader {
   /// initializes storage, and no observer runs.
   private func isBeforeAllHaveValues(_ write: StateWrite, of owner: TypeID, in code: Code) -> Bool {
     let scope = ScopeReference(file: code.file, scope: write.scope)
-    guard let body = model.enclosingBody(of: scope)?.body else { return false }
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
     let open = Set(
-      model.properties(of: owner).map { model[$0] }
+      symbols.properties(of: owner).map { symbols[$0] }
         .filter { $0.isStored && !$0.isStatic && !$0.hasInitialValue }.map(\.name))
-    let uses = model.files[code.file].uses
+    let uses = symbols.files[code.file].uses
     let start = write.range.lowerBound
     return uses.assignments.starting(in: body).contains {
       $0.range.lowerBound > start && $0.target.ownName.map(open.contains) == true
@@ -120,11 +123,11 @@ extension InitializerReader {
   private func isSetThroughSetter(_ property: DeclaredProperty, of owner: TypeID) -> Bool {
     guard property.hasInitialValue else { return false }
     return property.attribute(.published) != nil
-      || model.isObservable(owner) && property.attribute("ObservationIgnored") == nil
+      || symbols.isObservable(owner) && property.attribute("ObservationIgnored") == nil
   }
 
   func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {
-    let scopes = model.files[property.file].scopes
+    let scopes = symbols.files[property.file].scopes
     return scopes.indices.first {
       scopes[$0].owner?.kind == .accessor && scopes[$0].owner?.body == body
     }
@@ -135,47 +138,47 @@ extension InitializerReader {
   func note(_ read: Read, in code: Code, _ result: inout Findings) {
     let scope = ScopeReference(file: code.file, scope: read.scope)
     let isOwn = read.base?.isSelf ?? true
-    let enclosing = model.enclosingType(of: scope)
+    let enclosing = symbols.enclosingType(of: scope)
     let owners: [TypeID]
     if isOwn {
       if read.base == nil,
-        model.localBinding(read.name, at: scope, position: read.range.lowerBound) != nil
+        symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) != nil
       {
         return
       }
       owners = enclosing.map { [$0] } ?? []
-      if let enclosing, model.enclosingBody(of: scope)?.kind == .initializer {
+      if let enclosing, symbols.enclosingBody(of: scope)?.kind == .initializer {
         noteTrackedRead(read, of: enclosing, &result)
       }
     } else {
       guard mayRunCode(read.name), let base = read.base else { return }
-      owners = model.type(of: base, at: scope).instance.candidates
+      owners = inference.type(of: base, at: scope).instance.candidates
     }
     guard mayRunCode(read.name) else { return }
     for owner in owners {
-      if let property = model.members(of: owner, named: read.name).properties.first {
-        if model[owner].kind == .protocol {
+      if let property = symbols.members(of: owner, named: read.name).properties.first {
+        if symbols[owner].kind == .protocol {
           noteRequirement(property, of: owner, read.range, &result)
         } else {
           noteWrapper(of: property, "get", isInitial: false, read.range, &result)
           // A lazy property of a shared object is initialized only once.
           let isMadeOnce =
-            model[property].isLazy && read.base.map { isShared($0, at: scope) } ?? false
+            symbols[property].isLazy && read.base.map { isShared($0, at: scope) } ?? false
           if !isMadeOnce { noteGetter(property, &result) }
         }
         return
       }
     }
     if read.base == nil {
-      model.ask(.global(read.name))
-      let globals = model.globalProperties[read.name] ?? []
+      symbols.ask(.global(read.name))
+      let globals = symbols.globalProperties[read.name] ?? []
       if globals.count == 1 { noteGetter(globals[0], &result) }
       return
     }
     if let base = read.base,
-      case .external(let type, _) = model.outsideType(of: base, at: scope).instance
+      case .external(let type, _) = graph.outsideType(of: base, at: scope).instance
     {
-      if let property = model.externalMembers(of: type, named: read.name).properties.first {
+      if let property = symbols.externalMembers(of: type, named: read.name).properties.first {
         noteGetter(property, &result)
       }
     }
@@ -185,10 +188,10 @@ extension InitializerReader {
     _ property: PropertyReference, as label: String? = nil, confidence: Confidence = .certain,
     _ result: inout Findings
   ) {
-    let declared = model[property]
+    let declared = symbols[property]
     if declared.isLazy, !declared.isStatic, let value = declared.initializer {
       // Reading a lazy property in an initializer evaluates its initial value.
-      let scopes = model.files[property.file].scopes
+      let scopes = symbols.files[property.file].scopes
       let scope = scopes.indices.first {
         scopes[$0].owner?.kind == .propertyInitializer
           && scopes[$0].range.upperBound == value.range.upperBound
@@ -214,30 +217,32 @@ extension InitializerReader {
   /// Whether a static or global getter keeps what it returns in a static or global variable: a shared object that is
   /// created by its first reader.
   private func isMadeOnce(_ property: PropertyReference) -> Bool {
-    let declared = model[property]
+    let declared = symbols[property]
     guard declared.isStatic || property.type == nil, let body = declared.getterBody else {
       return false
     }
-    let owner = model.declaringType(of: property)
-    let uses = model.files[property.file].uses
+    let owner = symbols.declaringType(of: property)
+    let uses = symbols.files[property.file].uses
     return uses.assignments.starting(in: body).contains { assignment in
       guard let name = assignment.target.unwrapped.chainNames.last else { return false }
       let kept =
-        owner.map { model.members(of: $0, named: name).properties.filter { model[$0].isStatic } }
-        ?? model.globalProperties[name] ?? []
-      return kept.contains { model[$0].isStored && !model[$0].isLet }
+        owner.map {
+          symbols.members(of: $0, named: name).properties.filter { symbols[$0].isStatic }
+        }
+        ?? symbols.globalProperties[name] ?? []
+      return kept.contains { symbols[$0].isStored && !symbols[$0].isLet }
         && uses.reads(in: body).contains { $0.name == name }
     }
   }
 
   private func noteTrackedRead(_ read: Read, of owner: TypeID, _ result: inout Findings) {
-    guard model[owner].kind == .class,
-      let property = model.members(of: owner, named: read.name).properties.first
+    guard symbols[owner].kind == .class,
+      let property = symbols.members(of: owner, named: read.name).properties.first
     else { return }
-    let declared = model[property]
+    let declared = symbols[property]
     let isTracked =
       declared.attribute(.published) != nil
-      || (model.isObservable(owner) && declared.isStored && !declared.isLet && !declared.isLazy
+      || (symbols.isObservable(owner) && declared.isStored && !declared.isLet && !declared.isLazy
         && declared.attribute("ObservationIgnored") == nil)
     guard isTracked, !declared.isStatic else { return }
     result.list.append(

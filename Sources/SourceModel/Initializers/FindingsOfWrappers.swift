@@ -1,12 +1,12 @@
 /// The effects of reading and writing properties that have a wrapper or that implement a protocol requirement.
-extension InitializerReader {
+extension Initializers {
   /// Notes the accessor of the wrapper's `wrappedValue`.
   /// - Parameter isInitial: Whether an initializer assigns a property of its own type.
   func noteWrapper(
     of property: PropertyReference, _ accessor: String, isInitial: Bool, _ range: ByteRange,
     _ result: inout Findings
   ) {
-    let declared = model[property]
+    let declared = symbols[property]
     guard let attribute = declared.storageWrappers.first else { return }
     if SDK.settingsWrapper.contains(attribute.name) {
       let name = accessor == "get" ? "settings-read" : "settings-write"
@@ -17,15 +17,15 @@ extension InitializerReader {
     // Without a default value, the assignment creates the wrapper.
     if isInitial, accessor == "set", declared.initializer == nil, !attribute.hasArguments { return }
     let scope = ScopeReference(file: property.file, scope: declared.scope)
-    guard case .nominal(let types, _) = model.lookup(attribute.name, at: scope, depth: 0),
+    guard case .nominal(let types, _) = symbols.lookup(attribute.name, at: scope, depth: 0),
       types.count == 1,
-      let wrapped = model.members(of: types[0], named: "wrappedValue").properties.first
+      let wrapped = symbols.members(of: types[0], named: "wrappedValue").properties.first
     else { return }
     let known = result.steps.count
     let maker = maker(of: types[0], attribute, declared, at: scope)
     defer { for index in known..<result.steps.count { result.steps[index].maker = maker } }
     if accessor == "get" { return noteGetter(wrapped, as: declared.name, &result) }
-    for own in model[wrapped].accessorList where ["set", "willSet", "didSet"].contains(own.name) {
+    for own in symbols[wrapped].accessorList where ["set", "willSet", "didSet"].contains(own.name) {
       guard let body = own.body, let scope = accessorScope(body, wrapped) else { continue }
       result.steps.append(
         Step(
@@ -43,12 +43,12 @@ extension InitializerReader {
     if let value = property.initializer {
       arguments.insert(.init(label: "wrappedValue", value: value), at: 0)
     }
-    let fitting = model.initializers(fitting: arguments, of: wrapper)
-    guard fitting.count == 1, let function = fitting.first, let body = model[function].body else {
+    let fitting = graph.initializers(fitting: arguments, of: wrapper)
+    guard fitting.count == 1, let function = fitting.first, let body = symbols[function].body else {
       return nil
     }
     return Step.Maker(
-      code: Code(file: function.file, scope: model[function].scope, range: body),
+      code: Code(file: function.file, scope: symbols[function].scope, range: body),
       passed: passedValues(to: function, arguments, at: scope))
   }
 
@@ -56,16 +56,16 @@ extension InitializerReader {
   func noteRequirement(
     _ property: PropertyReference, of owner: TypeID, _ range: ByteRange, _ result: inout Findings
   ) {
-    let declared = model[property]
+    let declared = symbols[property]
     if declared.accessors == .computed, declared.accessorList.allSatisfy({ $0.body != nil }),
       declared.accessorBlock != nil
     {
       // An extension of the protocol implements it.
       return noteGetter(property, &result)
     }
-    let computed = model.productionImplementers(of: owner).compactMap { type in
-      model.members(of: type, named: declared.name).properties.first {
-        model[$0].accessors == .computed && model[$0].type != nil && $0 != property
+    let computed = graph.productionImplementers(of: owner).compactMap { type in
+      symbols.members(of: type, named: declared.name).properties.first {
+        symbols[$0].accessors == .computed && symbols[$0].type != nil && $0 != property
       }
     }.uniqued()
     switch computed.count {

@@ -1,6 +1,6 @@
 /// Changes of state that others can see: of static and global variables, of shared objects, and of objects that the
 /// initializer receives.
-extension InitializerReader {
+extension Initializers {
   func note(
     _ write: StateWrite, by call: Call? = nil, in code: Code, _ result: inout Findings
   ) {
@@ -47,12 +47,12 @@ extension InitializerReader {
   /// The signal for an assignment to an object of its own that keeps the instance alive or lets the system call it.
   private func ownChange(_ write: StateWrite, at scope: ScopeReference) -> Signal? {
     guard write.kind == .assignment, let value = write.value,
-      model.rootProperty(of: write.target, at: scope) != nil
+      graph.rootProperty(of: write.target, at: scope) != nil
     else { return nil }
     if capturesSelfStrongly(value, at: scope) { return .retainCycle }
     guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind,
       name.isDelegateName,
-      case .external(let type, _) = model.type(of: base, at: scope).unwrapped,
+      case .external(let type, _) = inference.type(of: base, at: scope).unwrapped,
       SDK.callsDelegateAtOnce.contains(type)
     else { return nil }
     return .registration
@@ -62,13 +62,13 @@ extension InitializerReader {
   func capturesSelfStrongly(_ value: Expression, at scope: ScopeReference) -> Bool {
     if value.isClosure {
       return isClosureReferringToSelf(value, at: scope)
-        && !model.files[scope.file].capturesWeakly("self", in: value.range)
+        && !symbols.files[scope.file].capturesWeakly("self", in: value.range)
     }
-    guard let name = value.ownName, let owner = model.enclosingType(of: scope),
-      model.localBinding(name, at: scope, position: value.range.lowerBound) == nil
+    guard let name = value.ownName, let owner = symbols.enclosingType(of: scope),
+      symbols.localBinding(name, at: scope, position: value.range.lowerBound) == nil
     else { return false }
-    let members = model.members(of: owner, named: name)
-    return members.properties.isEmpty && members.functions.contains { !model[$0].isStatic }
+    let members = symbols.members(of: owner, named: name)
+    return members.properties.isEmpty && members.functions.contains { !symbols[$0].isStatic }
   }
 
   /// The shared object or type whose part is changed; for a global variable, the variable.
@@ -85,11 +85,11 @@ extension InitializerReader {
   /// Whether a value that a method mutates is certainly stored there: a collection or another value, not an object
   /// whose method has the name of a mutating one.
   private func holdsElements(_ target: Expression, at scope: ScopeReference) -> Bool {
-    let type = model.type(of: target, at: scope)
+    let type = inference.type(of: target, at: scope)
     switch type.unwrapped {
     case .array, .dictionary: return true
     case .external(let name, _): return SDK.cheapType.contains(name)
-    case .nominal: return !type.candidates.contains { model[$0].kind == .class }
+    case .nominal: return !type.candidates.contains { symbols[$0].kind == .class }
     case .unknown: return (target.dottedPath?.count ?? 0) > 2
     default: return false
     }
@@ -97,7 +97,7 @@ extension InitializerReader {
 
   /// Whether an assignment configures a formatter, which each instance does in the same way.
   private func setsUpFormatter(_ object: Expression, at scope: ScopeReference) -> Bool {
-    guard case .external(let name, _) = model.type(of: object, at: scope).unwrapped else {
+    guard case .external(let name, _) = inference.type(of: object, at: scope).unwrapped else {
       return false
     }
     return name.hasSuffix("Formatter")
@@ -109,8 +109,8 @@ extension InitializerReader {
     while true {
       switch target.kind {
       case .member(let base, _) where !base.isSelf:
-        let types = model.type(of: base, at: scope).candidates
-        if types.contains(where: { model[$0].kind == .class || model[$0].kind == .protocol })
+        let types = inference.type(of: base, at: scope).candidates
+        if types.contains(where: { symbols[$0].kind == .class || symbols[$0].kind == .protocol })
           || write.kind == .assignment && target == write.target.unwrapped
         {
           return base

@@ -27,20 +27,19 @@ public struct InitializerBody: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Initializers {
   /// The body of an initializer of a class or a struct; nil when comments stand between statements that share a line,
   /// or when the body contains `#if`.
   public func initializerBody(of reference: FunctionReference) -> InitializerBody? {
-    initializersCache.bodies.answer(to: reference) {
-      let function = self[reference]
-      guard let body = writtenInitializer(reference) else { return nil }
-      let reader = InitializerReader(self)
-      let known = reader.instancesByDefault(in: function, ofFile: reference.file)
+    cache.bodies.answer(to: reference) {
+      let function = symbols[reference]
+      guard let body = symbols.writtenInitializer(reference) else { return nil }
+      let known = instancesByDefault(in: function, ofFile: reference.file)
       let statements = body.statements.map { statement in
         let code = Code(file: reference.file, scope: function.scope, range: statement.range)
         return InitializerBody.Statement(
-          written: statement, names: names(readIn: statement.range, inFile: reference.file),
-          cost: reader.cost(of: code, knowing: known, isInModel: true))
+          written: statement, names: symbols.names(readIn: statement.range, inFile: reference.file),
+          cost: cost(of: code, knowing: known, isInModel: true))
       }
       return InitializerBody(
         statements: statements, braces: body.braces, isPacked: body.isPacked)

@@ -84,17 +84,12 @@ public struct UnresolvedCall: Sendable, Hashable {
   public let chain: [String]
 }
 
-/// Determines the cost of initializers. Findings are cached per piece of code, and no result depends on earlier
-/// queries.
-public struct InitializerReader {
-  let model: ProjectModel
+extension Initializers {
   /// Whether accessing a property with this name may run code, in the files that are parsed or in those that the type
   /// of its owner refers to.
   func mayRunCode(_ name: String) -> Bool {
-    model.questions != nil || model.computedNames.contains(name)
+    symbols.questions != nil || symbols.computedNames.contains(name)
   }
-
-  public init(_ model: ProjectModel) { self.model = model }
 
   /// The cost of evaluating an expression once in its context.
   /// - Parameter type: The type of `.init()` there, if the context does not determine it.
@@ -104,20 +99,20 @@ public struct InitializerReader {
     var steps: [Step] = []
     if case .call(let callee, let arguments) = expression.unwrapped.kind,
       case .implicitMember = callee.kind,
-      case .construction(let types) = model.target(
+      case .construction(let types) = graph.target(
         ofCallTo: callee, arguments, at: scope, expected: type)
     {
       steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
     }
     return cost(
-      of: model.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope),
+      of: graph.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope),
       alsoRunning: steps,
       knowing: instancesByDefault(around: scope))
   }
 
   /// The cost of calling a closure.
   func costOfClosure(_ closure: Expression, at scope: ScopeReference) -> InitializerCost {
-    guard let body = model.runCode(ofFile: scope.file).body(closure.range) else { return .none }
+    guard let body = graph.runCode(ofFile: scope.file).body(closure.range) else { return .none }
     return cost(of: body)
   }
 
@@ -147,12 +142,12 @@ public struct InitializerReader {
     let root = start.code
     var walk = Walk()
     // Code that is not compiled on the platforms of the expression does not run.
-    let platforms = model.files[root.file].platforms(at: root.range.lowerBound)
+    let platforms = symbols.files[root.file].platforms(at: root.range.lowerBound)
     walk.enter(start)
     // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
     while let visit = walk.next() {
       let found = findings(of: visit.code).without(
-        model.files[visit.code.file].clauses(without: platforms))
+        symbols.files[visit.code.file].clauses(without: platforms))
       var known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in
         a
       }
@@ -160,7 +155,7 @@ public struct InitializerReader {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
-      walk.note(found, at: visit, skipped, in: model.files[visit.code.file])
+      walk.note(found, at: visit, skipped, in: symbols.files[visit.code.file])
       let implemented =
         decidesConditions
         ? found.requirements.compactMap { call in
@@ -170,18 +165,18 @@ public struct InitializerReader {
       where (further.isEmpty || range != root.range)
         && !implemented.contains(where: { $0.range == range })
       {
-        walk.note(unresolved: range, at: visit, skipped, in: model.files[visit.code.file])
+        walk.note(unresolved: range, at: visit, skipped, in: symbols.files[visit.code.file])
       }
       let steps =
         (visit.code == root ? found.steps + further : found.steps) + implemented.flatMap(\.steps)
       for step in steps where !skipped.contains(step.origin) {
-        let around = model.files[step.code.file].platforms(at: step.code.range.lowerBound)
+        let around = symbols.files[step.code.file].platforms(at: step.code.range.lowerBound)
         if around.isDisjoint(with: platforms) { continue }
         if step.isLazyValue && visit.isOnShared && step.isOnSelf { continue }
         let constants =
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
         let conditions = skipped.conditions(
-          leadingTo: step.origin, model.files[visit.code.file])
+          leadingTo: step.origin, symbols.files[visit.code.file])
         walk.enter(
           Visit(
             step, from: visit, knowing: constants, under: conditions,
@@ -194,7 +189,7 @@ public struct InitializerReader {
   // MARK: Cached results
 
   private func findings(of code: Code) -> Findings {
-    model.initializersCache.findings.answer(to: code) { read(code) }
+    cache.findings.answer(to: code) { read(code) }
   }
 }
 

@@ -1,13 +1,15 @@
 /// Objects that a view creates from its input: `init(hits: [Hit]) { model = HitsModel(hits) }`.
-extension ProjectModel {
+extension Initializers {
   /// Whether each initializer of the owner creates the object from its parameters. If SwiftUI kept such an object, the
   /// view would go on showing the first input.
   public func isCreatedFromInput(_ site: OwnerSite) -> Bool {
-    let property = self[site.property]
+    let property = symbols[site.property]
     guard property.initializer == nil,
       property.attributes.allSatisfy({ $0.name == Wrapper.observedObject.rawValue })
     else { return false }
-    let values = initializers(of: site.host).flatMap { valuesAssigned(to: property.name, by: $0) }
+    let values = symbols.initializers(of: site.host).flatMap {
+      valuesAssigned(to: property.name, by: $0)
+    }
     return !values.isEmpty
       && values.allSatisfy { value, scope in
         guard case .call = value.unwrapped.kind else { return false }
@@ -19,8 +21,8 @@ extension ProjectModel {
   private func valuesAssigned(to name: String, by function: FunctionReference)
     -> [(value: Expression, scope: ScopeReference)]
   {
-    guard let body = self[function].body else { return [] }
-    return files[function.file].uses.assignments.starting(in: body)
+    guard let body = symbols[function].body else { return [] }
+    return symbols.files[function.file].uses.assignments.starting(in: body)
       .filter { [name, "_" + name].contains($0.target.ownName) }
       .compactMap { assignment in
         assignment.value.map { whole in
@@ -42,8 +44,8 @@ extension ProjectModel {
   public func inputs(readBy value: Expression, at scope: ScopeReference, of host: TypeID)
     -> [String]
   {
-    names(readIn: value.range, inFile: scope.file).sorted().filter { name in
-      let local = localBinding(name, at: scope, position: value.range.lowerBound)
+    symbols.names(readIn: value.range, inFile: scope.file).sorted().filter { name in
+      let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
       if let local {
         if local.binding.kind == .parameter { return true }
         // `let filter = Filter(text)`
@@ -53,8 +55,8 @@ extension ProjectModel {
               made, at: ScopeReference(file: scope.file, scope: local.scope), of: host)
         } ?? false
       }
-      return members(of: host, named: name).properties.contains {
-        self[$0].isStored && !self[$0].isStatic && self[$0].initializer == nil
+      return symbols.members(of: host, named: name).properties.contains {
+        symbols[$0].isStored && !symbols[$0].isStatic && symbols[$0].initializer == nil
       }
     }
   }
@@ -62,7 +64,9 @@ extension ProjectModel {
   /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
   /// created, or the property's initial value is a default that the app replaces.
   public func belongsToOneValue(_ site: OwnerSite) -> Bool {
-    isFilledOnCreation(site.property, of: site.host) || isPassedIn(site.property, of: site.host)
-      || sharesConstantWithOtherProperty(site.property, of: site.host) || isCreatedFromInput(site)
+    objects.isFilledOnCreation(site.property, of: site.host)
+      || objects.isPassedIn(site.property, of: site.host)
+      || objects.sharesConstantWithOtherProperty(site.property, of: site.host)
+      || isCreatedFromInput(site)
   }
 }

@@ -1,9 +1,9 @@
 /// The code that the project's own operators run.
-extension InitializerReader {
+extension Initializers {
   /// Notes the code that an operator runs. If several functions have the operator's name, each may be the one that is
   /// called.
   func note(_ operation: OperatorUse, in code: Code, _ result: inout Findings) {
-    let functions = model.functions(ofOperator: operation.name)
+    let functions = graph.functions(ofOperator: operation.name)
     guard functions.count <= 4 else {
       result.unresolved.append(operation.range)
       return

@@ -1,20 +1,23 @@
 /// Finds owner sites and determines their initializer costs.
 struct OwnerSearch {
-  let model: ProjectModel
-  var reader: InitializerReader
+  let initializers: Initializers
+  let symbols: Symbols
   private let appFiles: [TypeID]
 
-  init(_ model: ProjectModel) {
-    self.model = model
-    reader = InitializerReader(model)
-    appFiles = model.types.map(\.id).filter { model.hostRole(of: $0) == .app }
+  init(_ initializers: Initializers) {
+    self.initializers = initializers
+    let symbols = initializers.symbols
+    self.symbols = symbols
+    appFiles = symbols.types.map(\.id).filter {
+      symbols.hostRole(of: $0) == .app
+    }
   }
 
   mutating func sites() -> [OwnerSite] {
     var result: [OwnerSite] = []
-    for type in model.types {
-      guard let role = model.hostRole(of: type.id) else { continue }
-      for property in model.properties(of: type.id) {
+    for type in symbols.types {
+      guard let role = symbols.hostRole(of: type.id) else { continue }
+      for property in symbols.properties(of: type.id) {
         if let site = site(of: property, in: type.id, role) { result.append(site) }
       }
     }
@@ -43,13 +46,13 @@ struct OwnerSearch {
   }
 
   private mutating func site(
-    of reference: PropertyReference, in host: TypeID, _ role: ProjectModel.HostRole
+    of reference: PropertyReference, in host: TypeID, _ role: Symbols.HostRole
   ) -> OwnerSite? {
-    let property = model[reference]
+    let property = symbols[reference]
     guard property.isStored, !property.isStatic, let holder = holder(of: property) else {
       return nil
     }
-    let type = model.type(of: reference)
+    let type = initializers.inference.type(of: reference)
     var models = modelTypes(of: type)
     var sources = sources(of: reference, in: host, holder)
     let owns = holder == .stateObject || holder == .state
@@ -61,7 +64,7 @@ struct OwnerSearch {
     }
     if models.isEmpty {
       models = sources.filter { !$0.isPart }
-        .flatMap { modelTypes(of: model.type(of: $0.expression, at: $0.scope)) }
+        .flatMap { modelTypes(of: initializers.inference.type(of: $0.expression, at: $0.scope)) }
         .uniqued()
     }
     guard !models.isEmpty, owns || !sources.isEmpty else { return nil }
@@ -80,24 +83,26 @@ struct OwnerSearch {
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
       constructions: sources.map { construction($0, of: type, models) },
-      isInPreview: model.isInPreview(ScopeReference(file: reference.file, scope: property.scope))
+      isInPreview: symbols.isInPreview(
+        ScopeReference(file: reference.file, scope: property.scope))
         || isShownOnlyInPreviews(host),
-      site: model.files[reference.file].site(property.nameRange))
+      site: symbols.files[reference.file].site(property.nameRange))
   }
 
   /// Returns how a source creates the value of a property of a type, with the cost.
   private mutating func construction(
     _ source: Source, of type: ResolvedType, _ models: [TypeID]
   ) -> OwnerSite.Construction {
-    let file = model.files[source.scope.file]
+    let file = symbols.files[source.scope.file]
     let value = source.expression
     let code = file.quoted(value.range)
     // `.init()` alone does not say what it creates.
-    let owner = code.hasPrefix(".") && models.count == 1 ? model.qualifiedName(models[0]) : ""
+    let owner =
+      code.hasPrefix(".") && models.count == 1 ? symbols.qualifiedName(models[0]) : ""
     let cost =
       value.isClosure
-      ? reader.costOfClosure(value, at: source.scope)
-      : reader.cost(of: value, at: source.scope, as: type)
+      ? initializers.costOfClosure(value, at: source.scope)
+      : initializers.cost(of: value, at: source.scope, as: type)
     return OwnerSite.Construction(
       expression: value, scope: source.scope, site: file.site(value.range),
       code: owner + code, cost: cost,
@@ -116,35 +121,38 @@ struct OwnerSearch {
   /// The candidates that are observable classes of the project, or protocols that inherit from `ObservableObject`.
   private func modelTypes(of type: ResolvedType) -> [TypeID] {
     type.candidates.filter {
-      (model[$0].kind == .class && (model.isObservableObject($0) || model.isObservable($0)))
-        || (model[$0].kind == .protocol && model.isObservableObject($0))
+      (symbols[$0].kind == .class
+        && (symbols.isObservableObject($0) || symbols.isObservable($0)))
+        || (symbols[$0].kind == .protocol
+          && symbols.isObservableObject($0))
     }
   }
 
   /// Whether only previews show this view: it is private, or its name contains `Preview`.
   private func isShownOnlyInPreviews(_ host: TypeID) -> Bool {
     let isOwn =
-      model[host].declarations.contains {
-        model[$0].hasModifier("private") || model[$0].hasModifier("fileprivate")
-      } || model[host].name.contains("Preview")
+      symbols[host].declarations.contains {
+        symbols[$0].hasModifier("private")
+          || symbols[$0].hasModifier("fileprivate")
+      } || symbols[host].name.contains("Preview")
     guard isOwn else { return false }
-    let makers = model.constructionCalls(of: host)
+    let makers = initializers.graph.constructionCalls(of: host)
     return !makers.isEmpty
       && makers.allSatisfy {
-        model.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
+        symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
       }
   }
 
   /// Whether only an `App` creates the scene, and no dynamic property re-evaluates the body of that `App`.
   private func isMadeOnce(_ host: TypeID) -> Bool {
-    let makers = model.constructionCalls(of: host).compactMap {
-      model.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
+    let makers = initializers.graph.constructionCalls(of: host).compactMap {
+      symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
     }
     return makers.allSatisfy { maker in
       appFiles.contains(maker)
-        && model.properties(of: maker).allSatisfy { property in
-          model[property].isStatic
-            || model[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
+        && symbols.properties(of: maker).allSatisfy { property in
+          symbols[property].isStatic
+            || symbols[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
         }
     }
   }

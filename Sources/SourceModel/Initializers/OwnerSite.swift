@@ -71,7 +71,7 @@ public struct OwnerSite: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Initializers {
   /// All properties through which views, scenes and apps own models, sorted by site.
   public func ownerSites() -> [OwnerSite] {
     var search = OwnerSearch(self)

@@ -3,7 +3,7 @@ extension OwnerSearch {
   func sources(
     of reference: PropertyReference, in host: TypeID, _ holder: OwnerSite.Holder
   ) -> [Source] {
-    let property = model[reference]
+    let property = symbols[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
     let isDeferred = holder == .stateObject
     let owner = Owner(host: host, ownsPassedValue: [.stateObject, .state].contains(holder))
@@ -14,17 +14,18 @@ extension OwnerSearch {
         Source(kind: .inlineDefault, expression: inner, scope: scope, isDeferred: isDeferred))
     }
     var isAssigned = false
-    for declaration in model[host].declarations {
-      let facts = model.files[declaration.file]
-      let range = model[declaration].range
+    for declaration in symbols[host].declarations {
+      let facts = symbols.files[declaration.file]
+      let range = symbols[declaration].range
       for assignment in facts.uses.assignments.starting(in: range) {
         guard let value = assignment.value, let name = assignment.target.ownName,
           name == property.name || name == "_" + property.name
         else { continue }
         let scope = ScopeReference(file: declaration.file, scope: assignment.scope)
-        guard model.enclosingBody(of: scope)?.kind == .initializer,
-          model.enclosingType(of: scope) == host,
-          model.localBinding(name, at: scope, position: assignment.range.lowerBound) == nil
+        guard symbols.enclosingBody(of: scope)?.kind == .initializer,
+          symbols.enclosingType(of: scope) == host,
+          symbols.localBinding(name, at: scope, position: assignment.range.lowerBound)
+            == nil
             || assignment.target.kind != .name(name)
         else { continue }
         isAssigned = true
@@ -36,7 +37,7 @@ extension OwnerSearch {
     let isMemberwise =
       property.initializer == nil
       || !property.isPrivate
-        && model.initializers(of: host).isEmpty
+        && symbols.initializers(of: host).isEmpty
     if isMemberwise, !isAssigned, owner.ownsPassedValue {
       result += arguments(labelled: property.name, ofConstructionsOf: owner, isDeferred: isDeferred)
     }
@@ -53,7 +54,8 @@ extension OwnerSearch {
   /// The value of a local constant.
   private func constant(_ value: Expression, at scope: ScopeReference) -> Expression? {
     guard case .name(let name) = value.kind,
-      let local = model.localBinding(name, at: scope, position: value.range.lowerBound)
+      let local = symbols.localBinding(
+        name, at: scope, position: value.range.lowerBound)
     else { return nil }
     return local.binding.kind == .constant ? local.binding.value : nil
   }
@@ -66,7 +68,9 @@ extension OwnerSearch {
   ) -> [Source] {
     switch value.unwrapped.kind {
     case .name(let name):
-      guard let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+      guard
+        let local = symbols.localBinding(
+          name, at: scope, position: value.range.lowerBound),
         depth < 4
       else { break }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
@@ -81,7 +85,8 @@ extension OwnerSearch {
       }
     case .call(let callee, let arguments) where arguments.isEmpty:
       guard case .name(let name) = callee.kind,
-        let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+        let local = symbols.localBinding(
+          name, at: scope, position: value.range.lowerBound),
         local.binding.kind == .parameter
       else { break }
       let declaring = ScopeReference(file: scope.file, scope: local.scope)
@@ -92,7 +97,8 @@ extension OwnerSearch {
     case .member(let base, _):
       // A part of a local value: `let pair = Loader.pair()`, then `pair.first`.
       guard case .name(let name) = base.unwrapped.kind, depth < 4,
-        let local = model.localBinding(name, at: scope, position: value.range.lowerBound),
+        let local = symbols.localBinding(
+          name, at: scope, position: value.range.lowerBound),
         [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
       else { break }
       return follow(
@@ -124,8 +130,9 @@ extension OwnerSearch {
     of parameter: String, at scope: ScopeReference, _ owner: Owner, depth: Int, isDeferred: Bool
   ) -> [Source] {
     guard depth < 4 else { return [] }
-    for reference in model.functions(of: owner.host) where reference.file == scope.file {
-      let function = model[reference]
+    for reference in symbols.functions(of: owner.host)
+    where reference.file == scope.file {
+      let function = symbols[reference]
       guard function.scope == scope.scope,
         let declared = function.parameters.first(where: { $0.name == parameter })
       else { continue }
@@ -149,13 +156,15 @@ extension OwnerSearch {
   private func isPassedAtConstruction(
     _ parameter: String, at scope: ScopeReference, _ host: TypeID
   ) -> Bool {
-    let function = model.functions(of: host).map { model[$0] }.first { $0.scope == scope.scope }
+    let function = symbols.functions(of: host).map { symbols[$0] }.first {
+      $0.scope == scope.scope
+    }
     guard let declared = function?.parameters.first(where: { $0.name == parameter }) else {
       return false
     }
-    return model.constructionCalls(of: host).contains { found in
+    return initializers.graph.constructionCalls(of: host).contains { found in
       let scope = ScopeReference(file: found.file, scope: found.call.scope)
-      return !model.isInPreview(scope)
+      return !symbols.isInPreview(scope)
         && found.call.arguments.contains { $0.label == declared.label }
     }
   }
@@ -167,12 +176,12 @@ extension OwnerSearch {
     var result: [Source] = []
     let parameter = parameters.flatMap { index < $0.count ? $0[index] : nil }
     let takesClosure = parameter.map { $0.type.isFunction && !$0.isAutoclosure } ?? false
-    let made = owner.ownsPassedValue ? model.constructionCalls(of: owner.host) : []
+    let made = owner.ownsPassedValue ? initializers.graph.constructionCalls(of: owner.host) : []
     for (file, call, isDelegation) in made.map({ ($0.file, $0.call, isDelegation: false) })
       + delegations(in: owner.host)
     {
       let scope = ScopeReference(file: file, scope: call.scope)
-      guard !model.isInPreview(scope),
+      guard !symbols.isInPreview(scope),
         parameters.map({ $0.omitted(by: call.arguments) != nil }) ?? true
       else { continue }
       let argument =
@@ -202,13 +211,13 @@ extension OwnerSearch {
 
   /// The calls of `self.init` in the owner.
   private func delegations(in host: TypeID) -> [(file: Int, call: Call, isDelegation: Bool)] {
-    model[host].declarations.flatMap { declaration in
-      let range = model[declaration].range
-      return model.files[declaration.file].uses.calls.starting(in: range).compactMap {
+    symbols[host].declarations.flatMap { declaration in
+      let range = symbols[declaration].range
+      return symbols.files[declaration.file].uses.calls.starting(in: range).compactMap {
         call -> (file: Int, call: Call, isDelegation: Bool)? in
         let scope = ScopeReference(file: declaration.file, scope: call.scope)
         guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf,
-          model.enclosingType(of: scope) == host
+          symbols.enclosingType(of: scope) == host
         else { return nil }
         return (declaration.file, call, true)
       }
@@ -221,7 +230,7 @@ extension OwnerSearch {
   ) -> Bool {
     switch value.unwrapped.kind {
     case .call(let callee, let arguments):
-      switch model.target(ofCallTo: callee, arguments, at: scope, expected: expected) {
+      switch initializers.graph.target(ofCallTo: callee, arguments, at: scope, expected: expected) {
       case .construction: return true
       case .opaque:
         if case .implicitMember("init") = callee.kind { return true } else { return false }
@@ -240,13 +249,16 @@ extension OwnerSearch {
   ) -> Bool {
     func isComputed(_ name: String, in type: ResolvedType) -> Bool {
       type.instance.candidates.contains { id in
-        model.members(of: id, named: name).properties.contains { !model[$0].isStored }
+        symbols.members(of: id, named: name).properties.contains {
+          !symbols[$0].isStored
+        }
       }
     }
     switch value.unwrapped.kind {
     case .name, .selfReference, .superReference, .literal: return false
     case .member(let base, let name):
-      return runsCode(base, at: scope) || isComputed(name, in: model.type(of: base, at: scope))
+      return runsCode(base, at: scope)
+        || isComputed(name, in: initializers.inference.type(of: base, at: scope))
     case .implicitMember(let name): return isComputed(name, in: expected)
     case .element(let base, _): return runsCode(base, at: scope)
     case .cast(let inner, _, _): return runsCode(inner, at: scope, expected: expected)

@@ -1,10 +1,10 @@
 /// Closures that a function receives and runs before it returns.
-extension InitializerReader {
+extension Initializers {
   /// Whether a call runs a non-escaping closure parameter of the enclosing function. The closure's effects are found
   /// where the closure is written.
   func runsClosureParameter(_ call: Call, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = call.callee.unwrapped.kind,
-      let local = model.localBinding(name, at: scope, position: call.range.lowerBound),
+      let local = symbols.localBinding(name, at: scope, position: call.range.lowerBound),
       local.binding.kind == .parameter, let function = function(around: scope)
     else { return false }
     return function.parameters.contains { $0.name == name && $0.isNonescapingClosure }
@@ -18,7 +18,7 @@ extension InitializerReader {
     -> Bool
   {
     functions.contains { reference in
-      let parameters = model[reference].parameters
+      let parameters = symbols[reference].parameters
       guard parameters.contains(where: \.isNonescapingClosure),
         let passed = parameters.matching(call.arguments)?.passed
       else { return false }
@@ -40,18 +40,18 @@ extension InitializerReader {
     -> [ByteRange]
   {
     guard
-      functions.contains(where: { model[$0].parameters.contains(where: \.isEscapingAutoclosure) })
+      functions.contains(where: { symbols[$0].parameters.contains(where: \.isEscapingAutoclosure) })
     else { return [] }
     return arguments.indices.filter { argument in
       functions.allSatisfy { reference in
-        let function = model[reference]
+        let function = symbols[reference]
         guard let body = function.body,
           let passed = function.parameters.matching(arguments)?.passed
             .first(where: { $0.value == argument })?.key
         else { return false }
         let parameter = function.parameters[passed]
         return parameter.isEscapingAutoclosure
-          && !model.files[reference.file].uses.calls.starting(in: body).contains {
+          && !symbols.files[reference.file].uses.calls.starting(in: body).contains {
             $0.callee.unwrapped.simpleName == parameter.name
           }
       }
@@ -66,13 +66,13 @@ extension InitializerReader {
       case .name, .member: break
       default: continue
       }
-      let labels = model.files[scope.file].text(argument.value.range).labelsOfReference
+      let labels = symbols.files[scope.file].text(argument.value.range).labelsOfReference
       guard labels.count <= 1 else { continue }
       let element = Expression.Argument(label: labels.first { $0 != "_" }, value: argument.value)
-      switch model.target(ofCallTo: argument.value, [element], at: scope) {
+      switch graph.target(ofCallTo: argument.value, [element], at: scope) {
       case .functions(let functions) where functions.count == 1:
         result.steps += functions.flatMap {
-          steps(into: $0, [], at: scope, label: model[$0].name + "()", .likely)
+          steps(into: $0, [], at: scope, label: symbols[$0].name + "()", .likely)
         }
       case .construction(let types) where types.count == 1 && argument.value.endsInInit:
         result.steps += types.flatMap { steps(constructing: $0, [element], at: scope) }
@@ -82,8 +82,8 @@ extension InitializerReader {
   }
 
   private func function(around scope: ScopeReference) -> DeclaredFunction? {
-    guard let owner = model.enclosingBody(of: scope), owner.kind == .function else { return nil }
-    return model.function(withBodyOf: owner, at: scope).flatMap { $0.isAsync ? nil : $0 }
+    guard let owner = symbols.enclosingBody(of: scope), owner.kind == .function else { return nil }
+    return symbols.function(withBodyOf: owner, at: scope).flatMap { $0.isAsync ? nil : $0 }
   }
 }
 

@@ -1,16 +1,16 @@
 /// Subscriptions that do not reach beyond the object: they end with it.
-extension InitializerReader {
+extension Initializers {
   /// Whether a call belongs to a pipeline whose sources and storage belong to the object, and that holds the object
   /// weakly: `$email.sink { [weak self] in … }.store(in: &bag)`.
   func staysInside(_ call: Call, at scope: ScopeReference) -> Bool {
-    let chain = model.files[scope.file].chain(from: call.range.lowerBound)
+    let chain = symbols.files[scope.file].chain(from: call.range.lowerBound)
     guard isOwnSource(call.callee.chainStart, at: scope) else { return false }
     return chain.allSatisfy { link in
       link.arguments.allSatisfy { argument in
         let value = argument.value
         switch value.kind {
         case .closure: return !capturesSelfStrongly(value, at: scope)
-        case .inOut(let stored): return model.rootProperty(of: stored, at: scope) != nil
+        case .inOut(let stored): return graph.rootProperty(of: stored, at: scope) != nil
         case .selfReference: return false
         default: return argument.isOther(in: link) || isOwnSource(value, at: scope)
         }
@@ -24,7 +24,7 @@ extension InitializerReader {
     -> [PassedValue]
   {
     let place = ScopeReference(file: closure.file, scope: closure.scope)
-    guard let parameter = model.parameterNames(ofClosure: place).first,
+    guard let parameter = inference.parameterNames(ofClosure: place).first,
       let source = call.callee.chainNames.first, source.hasPrefix("$"),
       call.callee.chainNames.dropFirst().dropLast().allSatisfy({ name in
         SDK.outputPreserving.contains(name) && SDK.publisherCall.contains(name)
@@ -58,25 +58,26 @@ extension InitializerReader {
   private func isOwnSource(named name: String, _ source: Expression, at scope: ScopeReference)
     -> Bool
   {
-    guard let owner = model.enclosingType(of: scope),
-      model.localBinding(name, at: scope, position: source.range.lowerBound) == nil
+    guard let owner = symbols.enclosingType(of: scope),
+      symbols.localBinding(name, at: scope, position: source.range.lowerBound) == nil
     else { return false }
     if name.hasPrefix("$") {
-      return !model.members(of: owner, named: String(name.dropFirst())).properties.isEmpty
+      return !symbols.members(of: owner, named: String(name.dropFirst())).properties.isEmpty
     }
     return isCreatedHere(source, at: scope)
   }
 
   /// Whether an expression is a stored property of the object whose initial value creates what it holds.
   private func isCreatedHere(_ expression: Expression, at scope: ScopeReference) -> Bool {
-    guard let name = expression.ownName, let owner = model.enclosingType(of: scope),
-      model.localBinding(name, at: scope, position: expression.range.lowerBound) == nil
+    guard let name = expression.ownName, let owner = symbols.enclosingType(of: scope),
+      symbols.localBinding(name, at: scope, position: expression.range.lowerBound) == nil
     else { return false }
-    let properties = model.members(of: owner, named: name).properties
+    let properties = symbols.members(of: owner, named: name).properties
     return !properties.isEmpty
       && properties.allSatisfy { property in
-        guard model[property].isStored, !model[property].isStatic,
-          let value = model[property].initializer?.unwrapped, case .call(let callee, _) = value.kind
+        guard symbols[property].isStored, !symbols[property].isStatic,
+          let value = symbols[property].initializer?.unwrapped,
+          case .call(let callee, _) = value.kind
         else { return false }
         return callee.chainNames.last?.looksLikeTypeName == true || callee.chainNames.last == "init"
       }

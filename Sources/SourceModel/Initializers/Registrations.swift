@@ -1,5 +1,5 @@
 /// Instances that register themselves with other objects.
-extension InitializerReader {
+extension Initializers {
   /// Notes an instance that passes itself to a shared object: `Hub.shared.register(self)`.
   @discardableResult
   func noteRegistration(
@@ -32,19 +32,19 @@ extension InitializerReader {
   }
 }
 
-extension ProjectModel {
+extension Initializers {
   /// Whether the evidence is an instance that registers itself with an object that is not of the SDK. Such an object may
   /// notify it at any time.
   public func isRegisteredOutsideSDK(_ evidence: Evidence) -> Bool {
-    guard evidence.signal == .registration, let number = file(evidence.site.path) else {
+    guard evidence.signal == .registration, let number = symbols.file(evidence.site.path) else {
       return false
     }
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     let range = evidence.site.range
     let target: Expression?
     let scope: Int
     var isRegistration = true
-    if let call = files[number].call(at: range) {
+    if let call = symbols.files[number].call(at: range) {
       (target, scope) = (call.callee.base, call.scope)
       isRegistration = call.name.isRegistration
     } else if let assignment = uses.assignments.starting(in: range).first {
@@ -53,7 +53,7 @@ extension ProjectModel {
       return false
     }
     guard let target else { return true }
-    let type = self.type(of: target, at: ScopeReference(file: number, scope: scope))
+    let type = inference.type(of: target, at: ScopeReference(file: number, scope: scope))
     // A package may call a closure once, when it has done what it was asked to do.
     if case .external(let name, _) = type.unwrapped.instance {
       return isRegistration && SDK.mayBeOfPackage(name)
@@ -62,7 +62,7 @@ extension ProjectModel {
   }
 }
 
-extension InitializerReader {
+extension Initializers {
   /// Whether an object from an unread package receives a closure that refers to `self`. Only an escaping closure has to
   /// name `self` explicitly.
   private func passesSelfClosureToPackage(
@@ -80,14 +80,14 @@ extension InitializerReader {
   /// The type outside of the project that an expression has, or that a local constant was created through:
   /// `let rows = Observation.tracking { … }`.
   private func packageType(of base: Expression, at scope: ScopeReference) -> String? {
-    if case .external(let type, _) = model.type(of: base, at: scope).unwrapped.instance {
+    if case .external(let type, _) = inference.type(of: base, at: scope).unwrapped.instance {
       return type
     }
     guard let name = base.simpleName,
-      let local = model.localBinding(name, at: scope, position: base.range.lowerBound),
+      let local = symbols.localBinding(name, at: scope, position: base.range.lowerBound),
       local.binding.kind == .constant, let value = local.binding.value,
       case .name(let type) = value.chainRoot.kind, type.looksLikeTypeName,
-      case .external = model.lookup(
+      case .external = symbols.lookup(
         type, at: ScopeReference(file: scope.file, scope: local.scope), depth: 0)
     else { return nil }
     return type
@@ -96,14 +96,14 @@ extension InitializerReader {
   /// Whether a local object observes a shared one that it is passed: `rows.start(in: Database.shared) { [weak self] … }`.
   private func observesShared(_ call: Call, of base: Expression, at scope: ScopeReference) -> Bool {
     guard let name = base.simpleName,
-      model.localBinding(name, at: scope, position: base.range.lowerBound) != nil
+      symbols.localBinding(name, at: scope, position: base.range.lowerBound) != nil
     else { return false }
     return call.arguments.contains { !$0.value.isClosure && isShared($0.value, at: scope) }
   }
 
   /// Whether an expression is a closure that uses `self`, captured weakly or not.
   func isClosureReferringToSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
-    value.isClosure && !model.files[scope.file].words("self", in: value.range).isEmpty
+    value.isClosure && !symbols.files[scope.file].words("self", in: value.range).isEmpty
   }
 
   /// Whether a function of the project stores or passes on a closure that refers to `self`:
@@ -113,17 +113,17 @@ extension InitializerReader {
       let closure = call.arguments.firstIndex(where: {
         isClosureReferringToSelf($0.value, at: scope)
       }),
-      case .functions(let functions) = model.target(
+      case .functions(let functions) = graph.target(
         ofCallTo: call.callee, call.arguments, at: scope),
-      functions.count == 1, let function = functions.first, let body = model[function].body
+      functions.count == 1, let function = functions.first, let body = symbols[function].body
     else { return false }
-    let parameters = model[function].parameters
+    let parameters = symbols[function].parameters
     guard
       let index = parameters.matching(call.arguments)?.passed.first(where: { $1 == closure })?.key,
       parameters[index].isEscaping
     else { return false }
     let name = Expression.Kind.name(parameters[index].name)
-    let uses = model.files[function.file].uses
+    let uses = symbols.files[function.file].uses
     return uses.assignments.starting(in: body).contains { $0.value?.kind == name }
       || uses.calls.starting(in: body).contains { $0.arguments.contains { $0.value.kind == name } }
   }
@@ -131,19 +131,21 @@ extension InitializerReader {
   /// Whether an expression is a parameter of the enclosing initializer, or the property of that name, and its default
   /// value does not create an object.
   func isInitializerParameter(_ base: Expression, at scope: ScopeReference) -> Bool {
-    guard let name = base.ownName, let owner = model.enclosingBody(of: scope),
-      owner.kind == .initializer, let function = model.function(withBodyOf: owner, at: scope),
+    guard let name = base.ownName, let owner = symbols.enclosingBody(of: scope),
+      owner.kind == .initializer, let function = symbols.function(withBodyOf: owner, at: scope),
       let parameter = function.parameters.first(where: { $0.name == name })
     else { return false }
     if case .call? = parameter.defaultValue?.unwrapped.kind { return false }
-    let type = model.resolve(parameter.type, at: scope).unwrapped
-    return type.candidates.allSatisfy { model[$0].kind == .class || model[$0].kind == .protocol }
+    let type = symbols.resolve(parameter.type, at: scope).unwrapped
+    return type.candidates.allSatisfy {
+      symbols[$0].kind == .class || symbols[$0].kind == .protocol
+    }
   }
 
   /// Whether an expression begins with a parameter.
   private func beginsWithParameter(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
-    let local = model.localBinding(name, at: scope, position: expression.range.lowerBound)
+    let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     return local?.binding.kind == .parameter
   }
 }

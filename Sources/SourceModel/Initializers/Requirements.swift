@@ -6,11 +6,11 @@ struct RequirementCall {
   let base: Expression
 }
 
-extension InitializerReader {
+extension Initializers {
   /// Notes a call whose base is a parameter or a property of a protocol type.
   func noteRequirement(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     guard case .member(let base, _) = call.callee.unwrapped.kind, base.ownName != nil,
-      isProtocol(model.type(of: base, at: scope))
+      isProtocol(inference.type(of: base, at: scope))
     else { return }
     result.requirements.append(RequirementCall(call: call, base: base.unwrapped))
   }
@@ -23,7 +23,7 @@ extension InitializerReader {
       return nil
     }
     guard
-      case .functions(let functions) = model.target(
+      case .functions(let functions) = graph.target(
         ofMember: call.name, of: .nominal([type], arguments: []), call.arguments)
     else { return nil }
     return functions.flatMap { function in
@@ -39,8 +39,8 @@ extension InitializerReader {
   func instance(_ value: Expression, at scope: ScopeReference, as declared: ResolvedType)
     -> Constant?
   {
-    guard isProtocol(declared), case .nominal(let types, _) = model.type(of: value, at: scope),
-      types.count == 1, model[types[0]].kind != .protocol
+    guard isProtocol(declared), case .nominal(let types, _) = inference.type(of: value, at: scope),
+      types.count == 1, symbols[types[0]].kind != .protocol
     else { return nil }
     return .instance(types[0])
   }
@@ -52,7 +52,7 @@ extension InitializerReader {
     for parameter in declared.parameters {
       guard let value = parameter.defaultValue else { continue }
       known[parameter.name] = instance(
-        value, at: scope, as: model.resolve(parameter.type, at: scope))
+        value, at: scope, as: symbols.resolve(parameter.type, at: scope))
     }
     guard !known.isEmpty, let body = declared.body else { return [:] }
     let code = Code(file: file, scope: declared.scope, range: body)
@@ -61,14 +61,14 @@ extension InitializerReader {
 
   /// The same for the initializer that contains a scope.
   func instancesByDefault(around scope: ScopeReference) -> Constants {
-    guard let owner = model.enclosingBody(of: scope), owner.kind == .initializer,
-      let function = model.function(withBodyOf: owner, at: scope)
+    guard let owner = symbols.enclosingBody(of: scope), owner.kind == .initializer,
+      let function = symbols.function(withBodyOf: owner, at: scope)
     else { return [:] }
     return instancesByDefault(in: function, ofFile: scope.file)
   }
 
   private func isProtocol(_ type: ResolvedType) -> Bool {
     let types = type.unwrapped.candidates
-    return !types.isEmpty && types.allSatisfy { model[$0].kind == .protocol }
+    return !types.isEmpty && types.allSatisfy { symbols[$0].kind == .protocol }
   }
 }

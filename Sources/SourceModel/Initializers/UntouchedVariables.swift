@@ -1,18 +1,18 @@
 /// Variables that an initializer leaves as they are declared.
-extension InitializerReader {
+extension Initializers {
   /// The variables of a new object that still have the literal they are declared with when its initializer returns, by
   /// the keys of `Constants`.
   func untouchedVariables(of code: Code) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
-    guard let body = model.enclosingBody(of: scope), body.kind == .initializer,
-      let type = model.enclosingType(of: scope), !delegates(body.body, inFile: code.file)
+    guard let body = symbols.enclosingBody(of: scope), body.kind == .initializer,
+      let type = symbols.enclosingType(of: scope), !delegates(body.body, inFile: code.file)
     else { return [:] }
-    let variables = model.properties(of: type).filter { isPlainVariable(model[$0]) }
+    let variables = symbols.properties(of: type).filter { isPlainVariable(symbols[$0]) }
     guard !variables.isEmpty else { return [:] }
-    let written = model.effects(of: body.body, ofFile: code.file, on: type).writes
+    let written = graph.effects(of: body.body, ofFile: code.file, on: type).writes
     var result: Constants = [:]
-    for reference in variables where !written.contains(model[reference].name) {
-      result["self." + model[reference].name] = initialConstant(of: reference)
+    for reference in variables where !written.contains(symbols[reference].name) {
+      result["self." + symbols[reference].name] = initialConstant(of: reference)
     }
     return result
   }
@@ -26,12 +26,12 @@ extension InitializerReader {
   }
 
   private func initialConstant(of reference: PropertyReference) -> Constant? {
-    let property = model[reference]
+    let property = symbols[reference]
     guard let value = property.initializer else {
       if case .optional = property.type { return .nil }
       return nil
     }
-    let text = model.files[reference.file].text(value.range)
+    let text = symbols.files[reference.file].text(value.range)
     switch value.kind {
     case .literal(.nil): return .nil
     case .literal(.boolean): return Bool(text).map(Constant.boolean)
@@ -43,7 +43,7 @@ extension InitializerReader {
   }
 
   private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {
-    model.files[number].uses.calls.starting(in: body).contains { call in
+    symbols.files[number].uses.calls.starting(in: body).contains { call in
       guard case .member(let base, "init") = call.callee.kind else { return false }
       return base.isSelf
     }

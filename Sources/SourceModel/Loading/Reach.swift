@@ -19,14 +19,14 @@ struct Reach {
     }
     var uses: [TypeID: [Owner]] = [:]
     for use in usesOfFiles.joined() { uses[use.type, default: []].append(use.owner) }
-    for type in model.types {
-      for supertype in model.supertypes(of: type.id) {
+    for type in model.symbols.types {
+      for supertype in model.symbols.supertypes(of: type.id) {
         supertype.resolved.visitTypes { uses[$0, default: []].append(.type(type.id)) }
       }
     }
     var seen: Set<TypeID> = []
-    var queue = model.types.map(\.id).filter {
-      model.isObservableObject($0) || model.isObservable($0)
+    var queue = model.symbols.types.map(\.id).filter {
+      model.symbols.isObservableObject($0) || model.symbols.isObservable($0)
     }
     while let next = queue.popLast() {
       guard seen.insert(next).inserted else { continue }
@@ -48,21 +48,21 @@ struct Reach {
     func note(_ type: ResolvedType, _ owner: Owner) { type.visitTypes { uses.append(($0, owner)) } }
     for index in file.properties.indices {
       let reference = PropertyReference(file: number, type: nil, index: index)
-      note(model.type(of: reference), .name(file.properties[index].name))
+      note(model.inference.type(of: reference), .name(file.properties[index].name))
     }
     for function in file.functions {
       note(model.result(of: function, number), .name(function.name))
     }
     for alias in file.typealiases {
       let scope = ScopeReference(file: number, scope: alias.scope)
-      note(model.resolve(alias.type, at: scope), .name(alias.name))
+      note(model.symbols.resolve(alias.type, at: scope), .name(alias.name))
     }
     for (typeIndex, declaration) in file.types.enumerated() {
-      let id = model.type(ofDeclaration: typeIndex, inFile: number)
+      let id = model.symbols.type(ofDeclaration: typeIndex, inFile: number)
       func owner(_ name: String) -> Owner { id.map { .type($0) } ?? .name(name) }
       for (index, property) in declaration.properties.enumerated() where !property.isPrivate {
         let reference = PropertyReference(file: number, type: typeIndex, index: index)
-        note(model.type(of: reference), owner(property.name))
+        note(model.inference.type(of: reference), owner(property.name))
       }
       for function in declaration.functions where function.kind == .function {
         note(model.result(of: function, number), owner(function.name))
@@ -70,7 +70,7 @@ struct Reach {
       let scope = ScopeReference(file: number, scope: declaration.scope)
       for item in declaration.enumCases {
         for payload in item.payload {
-          note(model.resolve(payload, at: scope), .name(item.name))
+          note(model.symbols.resolve(payload, at: scope), .name(item.name))
         }
       }
     }
@@ -79,9 +79,9 @@ struct Reach {
 
   /// Adds questions about properties that code may access through an expression whose type is unknown.
   private mutating func noteProperties(_ model: ProjectModel) {
-    for id in model.migratableTypes {
-      for reference in model.properties(of: id) where model[reference].attribute(.published) != nil
-      {
+    for id in model.symbols.migratableTypes {
+      for reference in model.symbols.properties(of: id)
+      where model[reference].attribute(.published) != nil {
         questions.append(.projection(model[reference].name))
       }
     }
@@ -95,7 +95,7 @@ struct Reach {
 
   /// Adds questions about extensions, and about aliases of `ObservableObject`.
   private mutating func noteDeclarations(_ model: ProjectModel) {
-    for type in model.types { questions.append(.extensions(of: type.name)) }
+    for type in model.symbols.types { questions.append(.extensions(of: type.name)) }
     for file in model.files {
       for alias in file.typealiases {
         questions.append(.extensions(of: alias.name))
@@ -110,7 +110,7 @@ struct Reach {
 extension ProjectModel {
   fileprivate func result(of function: DeclaredFunction, _ file: Int) -> ResolvedType {
     guard let type = function.returnType else { return .unknown }
-    return resolve(type, at: ScopeReference(file: file, scope: function.scope))
+    return symbols.resolve(type, at: ScopeReference(file: file, scope: function.scope))
   }
 }
 

@@ -1,16 +1,17 @@
-extension ProjectModel {
+extension Objects {
   /// Whether a class neither declares nor inherits an actor.
   public func isClassIsolatedByWrappers(_ id: TypeID) -> Bool {
-    self[id].kind == .class && !isOfUserInterface(id)
-      && !lineage(of: id).contains(where: namesActor)
+    symbols[id].kind == .class && !isOfUserInterface(id)
+      && !symbols.lineage(of: id).contains(where: namesActor)
   }
 
   /// Whether the code of a type refers to one of some types.
   public func names(_ types: Set<String>, inCodeOf id: TypeID) -> Bool {
-    self[id].declarations.contains { declaration in
-      let file = files[declaration.file]
+    symbols[id].declarations.contains { declaration in
+      let file = symbols.files[declaration.file]
       return types.contains {
-        file.identifiers.contains($0) && !file.words($0, in: self[declaration].memberBlock).isEmpty
+        file.identifiers.contains($0)
+          && !file.words($0, in: symbols[declaration].memberBlock).isEmpty
       }
     }
   }
@@ -25,38 +26,40 @@ extension ProjectModel {
 
   /// Whether code can access actor-isolated state: it is isolated itself, or it is asynchronous and can wait.
   public func mayReachActor(from scope: ScopeReference) -> Bool {
-    let body = enclosingBody(of: scope)
+    let body = symbols.enclosingBody(of: scope)
     let candidates =
-      enclosingType(of: scope).map { id in
-        functions(of: id).filter { $0.file == scope.file }.map { self[$0] }
-      } ?? files[scope.file].functions
+      symbols.enclosingType(of: scope).map { id in
+        symbols.functions(of: id).filter { $0.file == scope.file }.map { symbols[$0] }
+      } ?? symbols.files[scope.file].functions
     return isOnActor(scope) || candidates.contains { $0.isAsync && $0.body == body?.body }
   }
 
   /// Whether code is isolated to an actor by its own annotation, by its type, or because its type is a view or similar.
   public func isOnActor(_ scope: ScopeReference) -> Bool {
-    let body = enclosingBody(of: scope)
+    let body = symbols.enclosingBody(of: scope)
     if body?.attributes.contains(where: { $0.hasSuffix("Actor") }) == true { return true }
-    guard let id = enclosingType(of: scope) else { return false }
-    return hostRole(of: id) != nil || isOfUserInterface(id)
-      || lineage(of: id).contains(where: namesActor)
+    guard let id = symbols.enclosingType(of: scope) else { return false }
+    return symbols.hostRole(of: id) != nil || isOfUserInterface(id)
+      || symbols.lineage(of: id).contains(where: namesActor)
   }
 
   /// Whether a type is a `DynamicProperty`, has no `body`, and declares no actor.
   public func isCustomDynamicProperty(_ id: TypeID) -> Bool {
-    namesOfSupertypes(id).contains("DynamicProperty") && !hasBody(id) && !namesActor(id)
+    namesOfSupertypes(id).contains("DynamicProperty") && !symbols.hasBody(id) && !namesActor(id)
   }
 
   /// Whether a view or similar conforms in an extension and declares no actor. The conformance then isolates only the
   /// members that the protocol requires; the type must have other members that could lose their isolation.
   public func isViewByExtension(_ id: TypeID, holding sites: [WrapperSite]) -> Bool {
-    guard self[id].kind == .struct, hasBody(id), !namesActor(id),
-      supertypes(of: id).allSatisfy({ $0.declaration != self[id].primary || isOffActor($0) })
+    guard symbols[id].kind == .struct, symbols.hasBody(id), !namesActor(id),
+      symbols.supertypes(of: id).allSatisfy({
+        $0.declaration != symbols[id].primary || isOffActor($0)
+      })
     else { return false }
     return sites.contains { $0.property.initializer != nil }
-      || functions(of: id).contains { self[$0].name != "body" && !self[$0].isStatic }
-      || properties(of: id).contains {
-        self[$0].name != "body" && !self[$0].isStored && !self[$0].isStatic
+      || symbols.functions(of: id).contains { symbols[$0].name != "body" && !symbols[$0].isStatic }
+      || symbols.properties(of: id).contains {
+        symbols[$0].name != "body" && !symbols[$0].isStored && !symbols[$0].isStatic
       }
   }
 
@@ -67,32 +70,33 @@ extension ProjectModel {
       return supertype.name.simpleName.map(SDK.protocolOfValues.contains) == true
     }
     return inherited.allSatisfy { candidate in
-      !namesActor(candidate) && supertypes(of: candidate).allSatisfy(isOffActor)
+      !namesActor(candidate) && symbols.supertypes(of: candidate).allSatisfy(isOffActor)
     }
   }
 
   /// Whether property wrappers isolate the types of a file that contain them.
   public func impliesIsolationByWrappers(_ file: Int) -> Bool {
-    layout.impliesIsolationByWrappers(in: files[file].path)
+    symbols.layout.impliesIsolationByWrappers(in: symbols.files[file].path)
   }
 
   /// A place where code that is not isolated creates a value of the type, or a requirement without isolation that the
   /// type meets.
   public func nonisolatedUse(of id: TypeID) -> (file: Int, range: ByteRange)? {
-    let creation = constructionCalls(of: id).first {
+    let creation = graph.constructionCalls(of: id).first {
       let scope = ScopeReference(file: $0.file, scope: $0.call.scope)
-      return !isOnActor(scope) && !isInPreview(scope) && enclosingType(of: scope) != id
+      return !isOnActor(scope) && !symbols.isInPreview(scope)
+        && symbols.enclosingType(of: scope) != id
     }
     if let creation { return (creation.file, creation.call.range) }
-    return lineage(of: id).lazy.filter {
-      self[$0].kind == .protocol && !self.isIsolated($0)
+    return symbols.lineage(of: id).lazy.filter {
+      self.symbols[$0].kind == .protocol && !self.isIsolated($0)
     }
     .compactMap { self.requirement(of: $0) }.first
   }
 
   /// Whether a protocol isolates what conforms to it.
   private func isIsolated(_ id: TypeID) -> Bool {
-    lineage(of: id).contains(where: namesActor)
+    symbols.lineage(of: id).contains(where: namesActor)
       || !namesOfSupertypes(id).filter(SDK.bodyProtocol.contains).isEmpty
   }
 
@@ -102,22 +106,27 @@ extension ProjectModel {
       !attributes.contains { $0.name.hasSuffix("Actor") }
     }
     let isDeclared = { (file: Int, place: ByteRange) in
-      file == self[id].primary.file && self[self[id].primary].range.contains(place)
+      file == self.symbols[id].primary.file
+        && self.symbols[self.symbols[id].primary].range.contains(place)
     }
-    let functions = functions(of: id).map { ($0.file, self[$0].nameRange, self[$0].attributes) }
-    let properties = properties(of: id).map { ($0.file, self[$0].nameRange, self[$0].attributes) }
+    let functions = symbols.functions(of: id).map {
+      ($0.file, symbols[$0].nameRange, symbols[$0].attributes)
+    }
+    let properties = symbols.properties(of: id).map {
+      ($0.file, symbols[$0].nameRange, symbols[$0].attributes)
+    }
     return (functions + properties).first { isDeclared($0.0, $0.1) && isFree($0.2) }
       .map { ($0.0, $0.1) }
   }
 
   private func namesOfSupertypes(_ id: TypeID) -> [String] {
-    lineage(of: id).flatMap { supertypes(of: $0).compactMap(\.name.simpleName) }
+    symbols.lineage(of: id).flatMap { symbols.supertypes(of: $0).compactMap(\.name.simpleName) }
   }
 
   /// Whether a declaration of the type has an attribute that names an actor.
   private func namesActor(_ id: TypeID) -> Bool {
-    self[id].declarations.contains {
-      self[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+    symbols[id].declarations.contains {
+      symbols[$0].attributes.contains { $0.name.hasSuffix("Actor") }
     }
   }
 }

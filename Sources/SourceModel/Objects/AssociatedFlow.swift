@@ -1,26 +1,26 @@
-extension ProjectModel {
+extension Objects {
   /// The types that an associated type of a protocol stands for in the conforming types.
   public func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
-    let declaration = self[self[id].primary]
-    let file = files[self[id].primary.file]
+    let declaration = symbols[symbols[id].primary]
+    let file = symbols.files[symbols[id].primary.file]
     let requirements = requirements(of: parameter, in: id)
     var flow = GenericFlow()
     flow.constraints = file.observableTypes(in: parameter.range)
     flow.isOpen =
-      self[id].declarations.contains { reference in
-        let range = self[reference].range
-        return files[reference.file].needsPublisher(in: range)
-          || files[reference.file].wrapsObjects(in: range)
+      symbols[id].declarations.contains { reference in
+        let range = symbols[reference].range
+        return symbols.files[reference.file].needsPublisher(in: range)
+          || symbols.files[reference.file].wrapsObjects(in: range)
       } || isNamedElsewhere(parameter.name) || subscription(to: requirements) != nil
-    for conformer in implementers(of: id) {
-      let witnesses = requirements.flatMap { members(of: conformer, named: $0).properties }
-        .filter { declaringType(of: $0) != id }
+    for conformer in symbols.implementers(of: id) {
+      let witnesses = requirements.flatMap { symbols.members(of: conformer, named: $0).properties }
+        .filter { symbols.declaringType(of: $0) != id }
       let found =
-        witnesses.flatMap { type(of: $0).candidates }
+        witnesses.flatMap { inference.type(of: $0).candidates }
         + typesInWitnesses(of: declaration.functions, naming: parameter.name, in: conformer, id)
-        + (nested(parameter.name, in: conformer, depth: 0)?.candidates ?? [])
-      if found.isEmpty || !found.allSatisfy(isMigratable) { flow.isOpen = true }
-      flow.types = (flow.types + found.filter(isMigratable)).uniqued().sorted()
+        + (symbols.nested(parameter.name, in: conformer, depth: 0)?.candidates ?? [])
+      if found.isEmpty || !found.allSatisfy(symbols.isMigratable) { flow.isOpen = true }
+      flow.types = (flow.types + found.filter(symbols.isMigratable)).uniqued().sorted()
     }
     return flow
   }
@@ -32,8 +32,8 @@ extension ProjectModel {
     _ protocolID: TypeID
   ) -> [TypeID] {
     func resolved(_ type: TypeName?, _ reference: FunctionReference) -> [TypeID] {
-      let scope = ScopeReference(file: reference.file, scope: self[reference].scope)
-      return type.map { resolve($0, at: scope).unwrapped.candidates } ?? []
+      let scope = ScopeReference(file: reference.file, scope: symbols[reference].scope)
+      return type.map { symbols.resolve($0, at: scope).unwrapped.candidates } ?? []
     }
     return requirements.flatMap { requirement -> [TypeID] in
       let labels = requirement.parameters.map(\.label)
@@ -42,26 +42,28 @@ extension ProjectModel {
       }
       let isGiven = requirement.returnType?.unwrapped.simpleName == name
       guard isGiven || !taken.isEmpty else { return [] }
-      let witnesses = members(of: conformer, named: requirement.name).functions.filter { witness in
-        self[witness].parameters.map(\.label) == labels
-          && witness.type.flatMap { type(ofDeclaration: $0, inFile: witness.file) } != protocolID
+      let witnesses = symbols.members(of: conformer, named: requirement.name).functions.filter {
+        witness in
+        symbols[witness].parameters.map(\.label) == labels
+          && witness.type.flatMap { symbols.type(ofDeclaration: $0, inFile: witness.file) }
+            != protocolID
       }
       return witnesses.flatMap { witness in
-        (isGiven ? resolved(self[witness].returnType, witness) : [])
-          + taken.flatMap { resolved(self[witness].parameters[$0].type, witness) }
+        (isGiven ? resolved(symbols[witness].returnType, witness) : [])
+          + taken.flatMap { resolved(symbols[witness].parameters[$0].type, witness) }
       }
     }
   }
 
   /// Whether code refers to the associated type of another type: `Host.Model`.
   private func isNamedElsewhere(_ name: String) -> Bool {
-    needFiles(naming: CollectionOfOne(name))
-    return parsedFiles(naming: name).contains { number in
-      files[number].writtenTypes.contains { written in
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).contains { number in
+      symbols.files[number].writtenTypes.contains { written in
         guard case .named(let components) = written.type.unwrapped else { return false }
         let scope = ScopeReference(file: number, scope: written.scope)
         return components.count > 1 && components.last?.name == name
-          && resolve(written.type.unwrapped, at: scope).candidates.isEmpty
+          && symbols.resolve(written.type.unwrapped, at: scope).candidates.isEmpty
       }
     }
   }
@@ -71,12 +73,12 @@ extension ProjectModel {
     -> (file: Int, range: ByteRange)?
   {
     subscription(to: requirements(of: parameter, in: id))
-      ?? self[id].declarations.lazy.compactMap { [self] in useOfPublisher(in: $0) }.first
+      ?? symbols[id].declarations.lazy.compactMap { [self] in useOfPublisher(in: $0) }.first
   }
 
   /// The properties of a protocol whose type is the associated type.
   private func requirements(of parameter: GenericParameter, in id: TypeID) -> [String] {
-    self[self[id].primary].properties.filter {
+    symbols[symbols[id].primary].properties.filter {
       $0.type?.unwrapped.simpleName == parameter.name
     }.map(\.name)
   }
@@ -84,11 +86,12 @@ extension ProjectModel {
   /// Where code that may hold any conforming type uses the `objectWillChange` publisher of one of the required
   /// properties.
   private func subscription(to requirements: [String]) -> (file: Int, range: ByteRange)? {
-    files.indices.lazy.compactMap { [self] number in
-      let use = files[number].uses.objectWillChange.first { use in
+    symbols.files.indices.lazy.compactMap { [self] number in
+      let use = symbols.files[number].uses.objectWillChange.first { use in
         guard let base = use.base, let last = base.dottedPath?.last, requirements.contains(last)
         else { return false }
-        return type(of: base, at: ScopeReference(file: number, scope: use.scope)).candidates
+        return inference.type(of: base, at: ScopeReference(file: number, scope: use.scope))
+          .candidates
           .isEmpty
       }
       return use.map { (number, $0.range) }

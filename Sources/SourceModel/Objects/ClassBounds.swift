@@ -1,9 +1,9 @@
 /// Constraints that only classes can meet.
-extension ProjectModel {
+extension Objects {
   /// Whether each generic parameter of a declaration that stands for an observable object is limited to classes by
   /// another of its constraints: `<S: StateProvider & ObservableObject>`, where `StateProvider` is one of `AnyObject`.
   public func isLimitedToClasses(parametersOf place: ScopeReference) -> Bool {
-    let file = files[place.file]
+    let file = symbols.files[place.file]
     let functions = file.allFunctions.filter { $0.scope == place.scope }
     let parameters =
       functions.flatMap(\.genericParameters)
@@ -19,11 +19,11 @@ extension ProjectModel {
       return parts.contains { isLimitedToClasses($0, at: place) }
     }
     if constraint.isNamed("AnyObject", in: ["Swift"]) { return true }
-    let types = resolve(constraint, at: place).candidates
+    let types = symbols.resolve(constraint, at: place).candidates
     return !types.isEmpty
       && types.allSatisfy { id in
-        lineage(of: id).contains { self[$0].kind == .class }
-          || lineage(of: id).flatMap(supertypes).contains {
+        symbols.lineage(of: id).contains { symbols[$0].kind == .class }
+          || symbols.lineage(of: id).flatMap(symbols.supertypes).contains {
             $0.isObservableObject || $0.name.isNamed("AnyObject", in: ["Swift"])
           }
       }

@@ -8,14 +8,16 @@ public struct CodingSynthesis: Sendable {
   public let coded: [PropertyReference]
 }
 
-extension ProjectModel {
+extension Objects {
   /// How the compiler synthesizes coding from the stored properties of a class; nil if it does not.
   public func codingSynthesis(of id: TypeID) -> CodingSynthesis? {
     let names = Set(inheritedProtocolNames(of: id))
     let encodes = names.contains("Codable") || names.contains("Encodable")
     let decodes = names.contains("Codable") || names.contains("Decodable")
     guard encodes || decodes else { return nil }
-    let functions = lineage(of: id).flatMap { self.functions(of: $0) }.map { self[$0] }
+    let functions = symbols.lineage(of: id).flatMap { symbols.functions(of: $0) }.map {
+      symbols[$0]
+    }
     let writesEncode = functions.contains {
       $0.name == "encode" && $0.parameters.first?.label == "to" && $0.body != nil
     }
@@ -26,10 +28,10 @@ extension ProjectModel {
     let synthesizesEncode = encodes && !writesEncode
     let synthesizesDecode = decodes && !writesDecode
     guard synthesizesEncode || synthesizesDecode else { return nil }
-    let keys = types.first { $0.parent == id && $0.name == "CodingKeys" }
-    let keyNames = keys.map { Set(self[$0.primary].enumCases.map(\.name)) }
-    let stored = properties(of: id).filter {
-      let property = self[$0]
+    let keys = symbols.types.first { $0.parent == id && $0.name == "CodingKeys" }
+    let keyNames = keys.map { Set(symbols[$0.primary].enumCases.map(\.name)) }
+    let stored = symbols.properties(of: id).filter {
+      let property = symbols[$0]
       return property.isStored && !property.isStatic && !property.isLazy
         && keyNames?.contains(property.name) ?? true
     }
@@ -39,24 +41,26 @@ extension ProjectModel {
 
   /// The names of the protocols that the class conforms to directly or through protocols of the project.
   private func inheritedProtocolNames(of id: TypeID) -> [String] {
-    lineage(of: id).filter { $0 == id || self[$0].kind == .protocol }
-      .flatMap(supertypes).compactMap(\.name.simpleName)
+    symbols.lineage(of: id).filter { $0 == id || symbols[$0].kind == .protocol }
+      .flatMap(symbols.supertypes).compactMap(\.name.simpleName)
   }
 
   /// Whether `CodingKeys` of a class is used outside its own declaration.
   public func namesCodingKeys(of id: TypeID) -> Bool {
-    let own = Set(self[id].declarations.map(\.file))
+    let own = Set(symbols[id].declarations.map(\.file))
     let needle = Array("CodingKeys".utf8)
-    return parsedFiles(naming: "CodingKeys").contains { number in
-      let file = files[number]
-      guard own.contains(number) || file.identifiers.contains(self[id].name) else { return false }
+    return symbols.parsedFiles(naming: "CodingKeys").contains { number in
+      let file = symbols.files[number]
+      guard own.contains(number) || file.identifiers.contains(symbols[id].name) else {
+        return false
+      }
       return file.offsets(of: needle).contains { offset in
         let isDeclaration = file.types.contains { $0.nameRange.lowerBound == offset }
         guard !isDeclaration else { return false }
-        let isInside = self[id].declarations.contains {
-          $0.file == number && self[$0].range.contains(offset)
+        let isInside = symbols[id].declarations.contains {
+          $0.file == number && symbols[$0].range.contains(offset)
         }
-        return isInside || file.isQualified(by: self[id].name, at: offset)
+        return isInside || file.isQualified(by: symbols[id].name, at: offset)
       }
     }
   }

@@ -9,22 +9,22 @@ public struct ObjectInGenericCode: Sendable {
   public let need: (file: Int, range: ByteRange)?
 }
 
-extension ProjectModel {
+extension Objects {
   /// The objects that code passes to generic functions, initializers and types which require an `ObservableObject` and
   /// whose parameters cannot be followed to every call.
   public var objectsPassedToGenericCode: [ObjectInGenericCode] {
     let functions = constrainedFunctions
     let initializers = ConstrainedInitializers(self)
     let types = typesOfOpenFlows
-    needFiles(naming: functions.keys)
-    needFiles(naming: initializers.typeNames)
-    needFiles(naming: types)
+    symbols.needFiles(naming: functions.keys)
+    symbols.needFiles(naming: initializers.typeNames)
+    symbols.needFiles(naming: types)
     let written = types.isEmpty ? [] : objectsWritten(asArgumentsOf: types)
     let cases = casesOfAnyObject
-    needFiles(naming: cases)
+    symbols.needFiles(naming: cases)
     var names = types.union(functions.keys).union(cases)
     if !initializers.isEmpty { names.formUnion(initializers.typeNames.union(["init"])) }
-    let calls = callsInParsedFiles(namedAnyOf: names).flatMap { number, call in
+    let calls = symbols.callsInParsedFiles(namedAnyOf: names).flatMap { number, call in
       let labels =
         functions[call.name] ?? initializers.labels(of: call, inFile: number)
         ?? (cases.contains(call.name) ? Set(call.arguments.map(\.label)) : nil)
@@ -41,7 +41,7 @@ extension ProjectModel {
   private var constrainedFunctions: [String: Set<String?>] {
     var result: [String: Set<String?>] = [:]
     for number in filesNamingObjects {
-      for function in files[number].allFunctions
+      for function in symbols.files[number].allFunctions
       where !isClosed(declaredBy: function.scope, inFile: number) {
         let labels = constrainedLabels(of: function)
         if function.kind != .initializer, !labels.isEmpty {
@@ -54,20 +54,20 @@ extension ProjectModel {
 
   /// The types that code names as arguments of a constrained generic type: `Host<Model>`, or `@Host var model: Model`.
   private func objectsWritten(asArgumentsOf types: Set<String>) -> [ObjectInGenericCode] {
-    let wrapped = valuesWrapped(by: types).flatMap { number, property, attribute in
-      objects(wrappedBy: attribute, of: property, inFile: number).map {
+    let wrapped = inference.valuesWrapped(by: types).flatMap { number, property, attribute in
+      inference.objects(wrappedBy: attribute, of: property, inFile: number).map {
         object($0, requiredBy: attribute.name, passedAt: attribute.range, inFile: number)
       }
     }
     return wrapped
-      + files.indices.flatMap { number -> [ObjectInGenericCode] in
-        let file = files[number]
+      + symbols.files.indices.flatMap { number -> [ObjectInGenericCode] in
+        let file = symbols.files[number]
         return file.writtenTypes.flatMap { written -> [ObjectInGenericCode] in
           let scope = ScopeReference(file: number, scope: written.scope)
           return types.sorted().flatMap { name in
             let arguments = written.type.argumentLists(of: [name]).flatMap { $0 }
             let passed = arguments.flatMap {
-              resolve($0, at: scope).candidates.filter(isMigratable)
+              symbols.resolve($0, at: scope).candidates.filter(symbols.isMigratable)
             }
             return passed.uniqued().map {
               object($0, requiredBy: name, passedAt: written.range, inFile: number)
@@ -81,32 +81,32 @@ extension ProjectModel {
   private func object(
     _ id: TypeID, requiredBy name: String, passedAt use: ByteRange, inFile number: Int
   ) -> ObjectInGenericCode {
-    let types = parsedFiles(naming: name).flatMap { number in
-      files[number].types.indices.filter {
-        let type = files[number].types[$0]
+    let types = symbols.parsedFiles(naming: name).flatMap { number in
+      symbols.files[number].types.indices.filter {
+        let type = symbols.files[number].types[$0]
         return type.name == name && !type.isExtension
           && type.genericParameters.contains(where: isObject)
       }.map { DeclarationReference(file: number, type: $0) }
     }
     guard types.count == 1, let reference = types.first,
-      let last = self[reference].genericParameters.last
+      let last = symbols[reference].genericParameters.last
     else {
-      let file = files[number]
+      let file = symbols.files[number]
       return ObjectInGenericCode(
         type: id, site: file.site(use), code: file.text(use), need: nil)
     }
-    let file = files[reference.file]
-    let start = self[reference].nameRange.lowerBound
+    let file = symbols.files[reference.file]
+    let start = symbols[reference].nameRange.lowerBound
     return ObjectInGenericCode(
-      type: id, site: file.site(self[reference].nameRange),
+      type: id, site: file.site(symbols[reference].nameRange),
       code: file.text(start..<last.range.upperBound) + ">",
       need: useOfPublisher(in: reference))
   }
 
   /// The first use of the publisher of an `ObservableObject` in the code of a declaration.
   func useOfPublisher(in reference: DeclarationReference) -> (file: Int, range: ByteRange)? {
-    let range = self[reference].range
-    return files[reference.file].uses.objectWillChange.first {
+    let range = symbols[reference].range
+    return symbols.files[reference.file].uses.objectWillChange.first {
       range.contains($0.range.lowerBound)
     }.map { (reference.file, $0.range) }
   }
@@ -114,7 +114,7 @@ extension ProjectModel {
   private func objects(
     passedBy call: Call, inFile number: Int, taking labels: Set<String?>?
   ) -> [TypeID] {
-    let file = files[number]
+    let file = symbols.files[number]
     let scope = ScopeReference(file: number, scope: call.scope)
     var passed: [TypeID] = []
     for argument in call.arguments where labels != nil || !argument.isTrailingClosure {
@@ -122,7 +122,9 @@ extension ProjectModel {
       passed += objects(in: argument.value, at: scope)
     }
     if case .specialized(_, let arguments) = call.callee.kind {
-      passed += arguments.flatMap { resolve($0, at: scope).candidates.filter(isMigratable) }
+      passed += arguments.flatMap {
+        symbols.resolve($0, at: scope).candidates.filter(symbols.isMigratable)
+      }
     }
     if passed.isEmpty, labels != nil {
       // `register { Model() }`

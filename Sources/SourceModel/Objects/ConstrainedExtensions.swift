@@ -1,9 +1,9 @@
 /// Extensions that are constrained to `ObservableObject`: `extension Loading where Self: ObservableObject`.
-extension ProjectModel {
+extension Objects {
   /// The extensions of the project's own protocols that constrain `Self`.
   public var extensionsForObjects: [DeclarationReference] {
     extensions { declaration, id in
-      id.map { self[$0].kind == .protocol } == true
+      id.map { symbols[$0].kind == .protocol } == true
         && declaration.genericParameters.contains { $0.name == "Self" && isObject($0) }
     }
   }
@@ -19,13 +19,13 @@ extension ProjectModel {
 
   /// The extensions of SwiftUI's object wrappers: `extension ObservedObject.Wrapper where ObjectType == Model`.
   public var extensionsOfObjectWrappers: [DeclarationReference] {
-    files.indices.flatMap { number in
-      files[number].types.indices.filter { index in
-        let declaration = files[number].types[index]
+    symbols.files.indices.flatMap { number in
+      symbols.files[number].types.indices.filter { index in
+        let declaration = symbols.files[number].types[index]
         guard declaration.isExtension, case .named(let components)? = declaration.extendedType,
           components.contains(where: { SDK.genericObjectWrapper.contains($0.name) })
         else { return false }
-        return type(ofDeclaration: index, inFile: number) == nil
+        return symbols.type(ofDeclaration: index, inFile: number) == nil
       }.map { DeclarationReference(file: number, type: $0) }
     }
   }
@@ -33,7 +33,7 @@ extension ProjectModel {
   /// Functions that return or use an `ObservableObject` whose type none of their arguments determines.
   public var functionsWithUninferredObjects: [FunctionReference] {
     filesNamingObjects.flatMap { number -> [FunctionReference] in
-      let file = files[number]
+      let file = symbols.files[number]
       let members = file.types.indices.flatMap { type in
         file.types[type].functions.indices.map {
           FunctionReference(file: number, type: type, index: $0)
@@ -41,18 +41,18 @@ extension ProjectModel {
       }
       return
         (file.functions.indices.map { FunctionReference(file: number, type: nil, index: $0) }
-        + members).filter { self[$0].kind != .initializer && hasUninferredObject(self[$0]) }
+        + members).filter { symbols[$0].kind != .initializer && hasUninferredObject(symbols[$0]) }
     }
   }
 
   private func extensions(where isWanted: (DeclaredType, TypeID?) -> Bool)
     -> [DeclarationReference]
   {
-    files.indices.flatMap { number in
-      files[number].types.indices.filter { index in
-        let declaration = files[number].types[index]
+    symbols.files.indices.flatMap { number in
+      symbols.files[number].types.indices.filter { index in
+        let declaration = symbols.files[number].types[index]
         return declaration.isExtension && !declaration.genericParameters.isEmpty
-          && isWanted(declaration, type(ofDeclaration: index, inFile: number))
+          && isWanted(declaration, symbols.type(ofDeclaration: index, inFile: number))
       }.map { DeclarationReference(file: number, type: $0) }
     }
   }
@@ -60,13 +60,15 @@ extension ProjectModel {
   /// The types that `Self` may be in such an extension of a protocol: the classes that conform to it.
   func flow(intoSelfOf reference: DeclarationReference) -> GenericFlow {
     var flow = GenericFlow()
-    guard let id = type(ofDeclaration: reference.type, inFile: reference.file) else { return flow }
-    let file = files[reference.file]
-    let declaration = self[reference]
-    let objects = implementers(of: id).filter {
-      isObservableObject($0) && !notifiesOfOwnChanges($0)
+    guard let id = symbols.type(ofDeclaration: reference.type, inFile: reference.file) else {
+      return flow
     }
-    flow.types = objects.filter(isMigratable)
+    let file = symbols.files[reference.file]
+    let declaration = symbols[reference]
+    let objects = symbols.implementers(of: id).filter {
+      symbols.isObservableObject($0) && !symbols.notifiesOfOwnChanges($0)
+    }
+    flow.types = objects.filter(symbols.isMigratable)
     flow.constraints = file.observableConstraints(
       in: declaration.header)
     flow.aliases = aliases(constraining: declaration.genericParameters)

@@ -1,20 +1,23 @@
 /// The initializers that accept any `ObservableObject`.
 public struct ConstrainedInitializers: Sendable {
-  private let model: ProjectModel
+  private let objects: Objects
+  let symbols: Symbols
   /// The argument labels, by the created type or a type that inherits from it.
   private var labels: [TypeID: Set<String?>] = [:]
   /// The names of the types that have such initializers.
   public private(set) var typeNames: Set<String> = []
   private var all: Set<String?> = []
 
-  public init(_ model: ProjectModel) {
-    self.model = model
-    for number in model.filesNamingObjects {
-      for (index, type) in model.files[number].types.enumerated() {
+  public init(_ objects: Objects) {
+    self.objects = objects
+    symbols = objects.symbols
+    for number in objects.filesNamingObjects {
+      for (index, type) in symbols.files[number].types.enumerated() {
         let own =
-          type.functions.filter { $0.kind == .initializer }.flatMap(model.constrainedLabels)
+          type.functions.filter { $0.kind == .initializer }.flatMap(objects.constrainedLabels)
           + type.memberwiseLabelsOfObjects
-        guard !own.isEmpty, let id = model.type(ofDeclaration: index, inFile: number) else {
+        guard !own.isEmpty, let id = symbols.type(ofDeclaration: index, inFile: number)
+        else {
           continue
         }
         labels[id, default: []].formUnion(own)
@@ -22,12 +25,12 @@ public struct ConstrainedInitializers: Sendable {
     }
     guard !labels.isEmpty else { return }
     all = labels.values.reduce(into: []) { $0.formUnion($1) }
-    for type in model.types {
-      for ancestor in model.lineage(of: type.id).dropFirst() {
+    for type in symbols.types {
+      for ancestor in symbols.lineage(of: type.id).dropFirst() {
         if let inherited = labels[ancestor] { labels[type.id, default: []].formUnion(inherited) }
       }
     }
-    typeNames = Set(labels.keys.map { model[$0].name })
+    typeNames = Set(labels.keys.map { symbols[$0].name })
   }
 
   public var isEmpty: Bool { labels.isEmpty }
@@ -41,28 +44,30 @@ public struct ConstrainedInitializers: Sendable {
     switch made.kind {
     case .implicitMember: return makesOtherWrapper(call, at: scope) ? nil : all
     case .member(let base, "init"):
-      if base.isSelf { return model.enclosingType(of: scope).flatMap { labels[$0] } }
+      if base.isSelf { return symbols.enclosingType(of: scope).flatMap { labels[$0] } }
       made = base
     default: break
     }
-    let found = model.type(of: made, at: scope).instance.candidates.compactMap { labels[$0] }
+    let found = objects.inference.type(of: made, at: scope).instance.candidates.compactMap {
+      labels[$0]
+    }
     return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Whether `.init(…)` creates the storage of a property whose wrapper has no such initializer:
   /// `_model = .init(wrappedValue: m)`.
   private func makesOtherWrapper(_ call: Call, at scope: ScopeReference) -> Bool {
-    let backings = model.files[scope.file].uses.backings
+    let backings = symbols.files[scope.file].uses.backings
     guard let backing = backings.first(where: { $0.assigned?.range == call.range }),
-      let host = model.enclosingType(of: scope)
+      let host = symbols.enclosingType(of: scope)
     else { return false }
-    let attributes = model.members(of: host, named: backing.name).properties
-      .flatMap { model[$0].attributes }
+    let attributes = symbols.members(of: host, named: backing.name).properties
+      .flatMap { symbols[$0].attributes }
     return !attributes.isEmpty && attributes.allSatisfy { !typeNames.contains($0.name) }
   }
 }
 
-extension ProjectModel {
+extension Objects {
   /// The labels of the arguments whose type must be an `ObservableObject`, its metatype, or a closure that creates one,
   /// through a constrained generic parameter or the protocol itself.
   public func constrainedLabels(of function: DeclaredFunction) -> Set<String?> {

@@ -1,11 +1,11 @@
 /// Objects that code uses as `any ObservableObject`, whatever their class.
-extension ProjectModel {
+extension Objects {
   /// The values that are converted to `any ObservableObject`, with file and scope: values that are stored in a property
   /// or variable of the type or of a collection of it, added to such a collection, or returned as it.
   public var valuesConvertedToAnyObject: [(file: Int, value: Expression, scope: Int)] {
     var names: Set<String> = []
     var closures: Set<String> = []
-    for file in files where file.writesAnyObject {
+    for file in symbols.files where file.writesAnyObject {
       let declared =
         (file.properties + file.types.flatMap(\.properties)).map { ($0.name, $0.type) }
         + file.scopes.flatMap(\.bindings).map { ($0.name, $0.type) }
@@ -14,9 +14,9 @@ extension ProjectModel {
         if type?.takesAnyObservableObject == true { closures.insert(name) }
       }
     }
-    needFiles(naming: names.union(closures))
-    return parsedFiles(naming: ["ObservableObject"] + names + closures).flatMap { number in
-      let file = files[number]
+    symbols.needFiles(naming: names.union(closures))
+    return symbols.parsedFiles(naming: ["ObservableObject"] + names + closures).flatMap { number in
+      let file = symbols.files[number]
       let returned = file.uses.returnedObjects.map {
         (number, $0, file.innermostScope(at: $0.range.lowerBound))
       }
@@ -31,7 +31,7 @@ extension ProjectModel {
   }
 
   private func initialObjects(ofFile number: Int) -> [(Int, Expression, Int)] {
-    let file = files[number]
+    let file = symbols.files[number]
     guard file.writesAnyObject else { return [] }
     let stored = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
       property.type?.isAnyObservableObject == true
@@ -57,13 +57,13 @@ extension ProjectModel {
 
   private func laterObjects(ofFile number: Int, in names: Set<String>) -> [(Int, Expression, Int)] {
     guard !names.isEmpty else { return [] }
-    let file = files[number]
+    let file = symbols.files[number]
     func isOfType(_ expression: Expression, _ scope: Int) -> Bool {
       if case .element(let collection, _) = expression.unwrapped.kind {
         return isOfType(collection, scope)
       }
       return expression.dottedPath?.last.map(names.contains) == true
-        && type(of: expression, at: ScopeReference(file: number, scope: scope))
+        && inference.type(of: expression, at: ScopeReference(file: number, scope: scope))
           .isAnyObservableObject
     }
     let assigned = file.uses.assignments.compactMap { assignment in
@@ -80,12 +80,14 @@ extension ProjectModel {
   /// The names of enum cases whose associated values include `any ObservableObject`.
   public var casesOfAnyObject: Set<String> {
     Set(
-      enumCases.filter { $0.value.contains { $0.1.contains(where: \.isAnyObservableObject) } }.keys)
+      symbols.enumCases.filter {
+        $0.value.contains { $0.1.contains(where: \.isAnyObservableObject) }
+      }.keys)
   }
 
   /// The casts of a value to `ObservableObject`, with file and scope.
   public var casts: [(file: Int, cast: TypeReference.Cast, scope: Int)] {
-    files.enumerated().flatMap { number, file in
+    symbols.files.enumerated().flatMap { number, file in
       file.uses.typeReferences.compactMap { reference in
         guard reference.name == "ObservableObject", case .cast(let cast) = reference.position
         else { return nil }
@@ -96,27 +98,27 @@ extension ProjectModel {
 
   /// The migratable types that a cast value may have; all of them if the value's type is unknown.
   public func objects(askedBy cast: TypeReference.Cast, at scope: ScopeReference) -> [TypeID] {
-    let type = cast.value.map { self.type(of: $0, at: scope).instance } ?? .unknown
+    let type = cast.value.map { inference.type(of: $0, at: scope).instance } ?? .unknown
     if case .external("ObservableObject", _) = type { return [] }
     var possible = type.candidates
-    guard !possible.isEmpty else { return cast.isCertain ? [] : migratableTypes }
+    guard !possible.isEmpty else { return cast.isCertain ? [] : symbols.migratableTypes }
     var next = 0
     while next < possible.count {
-      possible += subtypes(of: possible[next]).filter { !possible.contains($0) }
+      possible += symbols.subtypes(of: possible[next]).filter { !possible.contains($0) }
       next += 1
     }
-    return possible.filter(isMigratable)
+    return possible.filter(symbols.isMigratable)
   }
 
   /// The migratable types of a value, or of the elements of a collection.
   public func objects(in value: Expression, at scope: ScopeReference) -> [TypeID] {
     value.elements.flatMap { element -> [TypeID] in
       guard element.kind == .literal(.dictionary) || element.isClosure else {
-        return type(of: element, at: scope).objects.filter(isMigratable)
+        return inference.type(of: element, at: scope).objects.filter(symbols.isMigratable)
       }
       // The types created for the dictionary's values or by the closure.
-      return files[scope.file].uses.calls.starting(in: element.range).flatMap {
-        type(of: $0.callee, at: scope).objects.filter(isMigratable)
+      return symbols.files[scope.file].uses.calls.starting(in: element.range).flatMap {
+        inference.type(of: $0.callee, at: scope).objects.filter(symbols.isMigratable)
       }
     }.uniqued()
   }

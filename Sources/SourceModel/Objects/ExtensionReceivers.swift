@@ -1,13 +1,13 @@
 /// The objects that code uses members of `extension ObservableObject` on.
-extension ProjectModel {
+extension Objects {
   /// The migratable types whose objects code uses members of some extensions on. Where the type of an object is not
   /// known, these are all types that its file names.
   public func types(usingMembersOf extensions: [DeclarationReference]) -> [TypeID] {
-    let names = extensions.reduce(into: Set<String>()) { $0.formUnion(self[$1].memberNames) }
+    let names = extensions.reduce(into: Set<String>()) { $0.formUnion(symbols[$1].memberNames) }
     if names.isEmpty { return [] }
-    needFiles(naming: names)
-    return parsedFiles(naming: names).flatMap { number in
-      let own = extensions.filter { $0.file == number }.map { self[$0].range }
+    symbols.needFiles(naming: names)
+    return symbols.parsedFiles(naming: names).flatMap { number in
+      let own = extensions.filter { $0.file == number }.map { symbols[$0].range }
       return types(using: names, inFile: number, besides: own)
     }.uniqued().sorted()
   }
@@ -15,7 +15,7 @@ extension ProjectModel {
   private func types(using names: Set<String>, inFile number: Int, besides own: [ByteRange])
     -> [TypeID]
   {
-    let file = files[number]
+    let file = symbols.files[number]
     let declared = file.types.flatMap { type in
       type.properties.map(\.nameRange) + type.functions.map(\.nameRange)
     }
@@ -38,21 +38,25 @@ extension ProjectModel {
   private func receivers(ofMember name: String, at word: ByteRange, inFile number: Int)
     -> [TypeID]?
   {
-    guard let (base, scope) = files[number].memberUse(of: name, at: word) else { return nil }
+    guard let (base, scope) = symbols.files[number].memberUse(of: name, at: word) else {
+      return nil
+    }
     let place = ScopeReference(file: number, scope: scope)
     let candidates: [TypeID]
     if let base, !base.isSelf {
-      let type = type(of: base, at: place)
+      let type = inference.type(of: base, at: place)
       if type.isUnknown { return nil }
       if case .generic(_, let bounds, _) = type, bounds.isEmpty { return nil }
-      candidates = objects(of: base, at: place)
+      candidates = inference.objects(of: base, at: place)
     } else {
-      if base == nil, localBinding(name, at: place, position: word.lowerBound) != nil { return [] }
-      candidates = enclosingType(of: place).map { [$0] } ?? []
+      if base == nil, symbols.localBinding(name, at: place, position: word.lowerBound) != nil {
+        return []
+      }
+      candidates = symbols.enclosingType(of: place).map { [$0] } ?? []
     }
-    return concreteTypes(of: candidates).filter { id in
-      let members = members(of: id, named: name)
-      return isMigratable(id) && members.functions.isEmpty && members.properties.isEmpty
+    return symbols.concreteTypes(of: candidates).filter { id in
+      let members = symbols.members(of: id, named: name)
+      return symbols.isMigratable(id) && members.functions.isEmpty && members.properties.isEmpty
     }
   }
 }

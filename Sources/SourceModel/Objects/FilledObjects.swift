@@ -1,31 +1,34 @@
 /// Objects that a value creates for itself and that are not state of the value.
-extension ProjectModel {
+extension Objects {
   /// Whether an initializer creates the object from a local constant that it also stores in another property. If the
   /// object were preserved, it would keep using the first constant, while the other property is re-created with each
   /// value.
   func sharesConstantWithOtherProperty(_ reference: PropertyReference, of id: TypeID)
     -> Bool
   {
-    let name = self[reference].name
-    return functions(of: id).contains { function in
-      guard self[function].kind == .initializer, let body = self[function].body else {
+    let name = symbols[reference].name
+    return symbols.functions(of: id).contains { function in
+      guard symbols[function].kind == .initializer, let body = symbols[function].body else {
         return false
       }
-      let assignments = files[function.file].uses.assignments.starting(in: body)
+      let assignments = symbols.files[function.file].uses.assignments.starting(in: body)
       let made = assignments.filter { [name, "_" + name].contains($0.target.ownName) }
       return made.contains { assignment in
         guard let value = assignment.value else { return false }
-        let read = names(readIn: value.range, inFile: function.file)
+        let read = symbols.names(readIn: value.range, inFile: function.file)
         return assignments.contains { other in
           guard case .name(let local)? = other.value?.unwrapped.kind, read.contains(local),
             let target = other.target.ownName, target != name
           else { return false }
           let scope = ScopeReference(file: function.file, scope: other.scope)
-          let binding = localBinding(local, at: scope, position: other.range.lowerBound)?.binding
+          let binding = symbols.localBinding(local, at: scope, position: other.range.lowerBound)?
+            .binding
           guard binding?.kind == .constant, case .call? = binding?.value?.unwrapped.kind else {
             return false
           }
-          return properties(of: id).contains { self[$0].name == target && self[$0].isStored }
+          return symbols.properties(of: id).contains {
+            symbols[$0].name == target && symbols[$0].isStored
+          }
         }
       }
     }
@@ -33,26 +36,27 @@ extension ProjectModel {
 
   /// Whether code other than tests and previews passes an object to the type in place of the property's default.
   public func isPassedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.initializer != nil, !property.isLet else { return false }
-    let initializers = initializers(of: id)
+    let initializers = symbols.initializers(of: id)
     guard initializers.isEmpty else {
       return initializers.contains { setsProperty(property.name, in: $0) }
     }
-    let name = self[id].name
-    let calls = calls(named: name, labelled: property.name) + initializerCalls(naming: name)
+    let name = symbols[id].name
+    let calls =
+      symbols.calls(named: name, labelled: property.name) + symbols.initializerCalls(naming: name)
     return calls.contains { number, call in
       let scope = ScopeReference(file: number, scope: call.scope)
       return call.arguments.contains { $0.label == property.name }
-        && !layout.isTest(files[number].path) && !isInPreview(scope)
-        && typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
+        && !symbols.layout.isTest(symbols.files[number].path) && !symbols.isInPreview(scope)
+        && inference.typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
     }
   }
 
   /// Whether an initializer sets a property, directly or through its wrapper.
   private func setsProperty(_ name: String, in function: FunctionReference) -> Bool {
-    guard let body = self[function].body else { return false }
-    let uses = files[function.file].uses
+    guard let body = symbols[function].body else { return false }
+    let uses = symbols.files[function.file].uses
     return uses.assignments.starting(in: body).contains {
       $0.value != nil && $0.target.dottedPath == [name]
     } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
@@ -62,13 +66,13 @@ extension ProjectModel {
   /// `init(secret: String) { model.bind(secret) }`, `func tint(_ color: Color) -> Self { style.color = color; return
   /// self }`. The object then belongs to the one value that it was created with, and holds that value's configuration.
   public func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let name = self[reference].name
-    return functions(of: id).contains { function in
-      let declared = self[function]
-      guard let start = node(of: function, on: id), !declared.isStatic else { return false }
+    let name = symbols[reference].name
+    return symbols.functions(of: id).contains { function in
+      let declared = symbols[function]
+      guard let start = graph.node(of: function, on: id), !declared.isStatic else { return false }
       let givesBack = declared.returnType.map { isOwnType($0, of: id) } ?? false
       guard declared.kind == .initializer || givesBack else { return false }
-      return code(reachedFrom: start, along: .ownCallsAtOnce).contains { code in
+      return graph.code(reachedFrom: start, along: .ownCallsAtOnce).contains { code in
         fills(name, in: code, orCopy: givesBack)
       }
     }
@@ -78,11 +82,11 @@ extension ProjectModel {
   /// - Parameter orCopy: Whether the object may belong to a copy of the value: `var view = self`.
   private func fills(_ name: String, in code: CodeNode, orCopy: Bool) -> Bool {
     func isFilled(_ base: Expression, _ scope: Int) -> Bool {
-      guard runsAtOnce(ScopeReference(file: code.file, scope: scope)) else { return false }
+      guard graph.runsAtOnce(ScopeReference(file: code.file, scope: scope)) else { return false }
       let path = base.unwrapped.root.dottedPath ?? []
       return path.drop { $0 == "self" }.first == name || orCopy && path.dropFirst().first == name
     }
-    let uses = files[code.file].uses
+    let uses = symbols.files[code.file].uses
     return uses.assignments.starting(in: code.body).contains { assignment in
       switch assignment.target.unwrapped.kind {
       case .member(let base, _), .element(let base, _): isFilled(base, assignment.scope)
@@ -97,7 +101,7 @@ extension ProjectModel {
 
   private func isOwnType(_ type: TypeName, of id: TypeID) -> Bool {
     guard case .named(let components) = type, let last = components.last else { return false }
-    return last.name == "Self" || last.name == self[id].name
+    return last.name == "Self" || last.name == symbols[id].name
   }
 }
 

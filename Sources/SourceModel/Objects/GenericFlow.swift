@@ -31,13 +31,13 @@ extension GenericParameter {
   }
 }
 
-extension ProjectModel {
+extension Objects {
   /// Collects the flows, by the scope that declares the parameters.
   func collectGenericFlows() -> [ScopeReference: GenericFlow] {
     var flows: [ScopeReference: GenericFlow] = [:]
     var constrained: [GenericParameter] = []
-    for number in parsedFiles(naming: objectAliases.keys + ["ObservableObject"]) {
-      let file = files[number]
+    for number in symbols.parsedFiles(naming: objectAliases.keys + ["ObservableObject"]) {
+      let file = symbols.files[number]
       for function in file.allFunctions
       where function.genericParameters.contains(where: isObject)
         || function.parameters.contains(where: \.isObservableObject)
@@ -48,15 +48,15 @@ extension ProjectModel {
       }
       for (index, type) in file.types.enumerated()
       where !type.isExtension && type.genericParameters.contains(where: isObject) {
-        guard let id = self.type(ofDeclaration: index, inFile: number) else { continue }
+        guard let id = symbols.type(ofDeclaration: index, inFile: number) else { continue }
         flows[ScopeReference(file: number, scope: type.scope)] = flow(into: id)
         if type.kind != .protocol { constrained += type.genericParameters }
       }
     }
     for reference in extensionsForObjects {
-      flows[ScopeReference(file: reference.file, scope: self[reference].scope)] = flow(
+      flows[ScopeReference(file: reference.file, scope: symbols[reference].scope)] = flow(
         intoSelfOf: reference)
-      constrained += self[reference].genericParameters
+      constrained += symbols[reference].genericParameters
     }
     noteUsesOfAliases(besides: constrained)
     repeat { spread(&flows) } while openAliases(with: &flows)
@@ -83,15 +83,16 @@ extension ProjectModel {
   }
 
   private func flow(into function: DeclaredFunction, inFile number: Int) -> GenericFlow {
-    let file = files[number]
-    needFiles(naming: CollectionOfOne(function.name))
+    let file = symbols.files[number]
+    symbols.needFiles(naming: CollectionOfOne(function.name))
     let end = function.body?.lowerBound ?? function.range.upperBound
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(in: function.range.lowerBound..<end)
     flow.aliases = aliases(constraining: function.genericParameters)
     flow.isRelay = function.kind == .function && file.onlyRelays(in: function.range)
     flow.isOpen = !flow.isRelay && needsObjects(in: function.range, ofFile: number)
-    let calls = flow.isRelay ? callsOfOwn(function, inFile: number) : calls(named: function.name)
+    let calls =
+      flow.isRelay ? callsOfOwn(function, inFile: number) : symbols.calls(named: function.name)
     let opaque = function.parameters.filter(\.isObservableObject)
     if !opaque.isEmpty {
       flow.constraints += opaque.flatMap { file.observableTypes(in: $0.typeRange) }
@@ -103,7 +104,7 @@ extension ProjectModel {
       }
       let place = ScopeReference(file: number, scope: function.scope)
       for value in opaque.compactMap(\.defaultValue) where value.kind != .literal(.nil) {
-        note(type(of: value, at: place), at: place, in: &flow)
+        note(inference.type(of: value, at: place), at: place, in: &flow)
       }
       for (place, call) in calls {
         note(
@@ -125,16 +126,16 @@ extension ProjectModel {
   }
 
   private func flow(into id: TypeID) -> GenericFlow {
-    let reference = self[id].primary
-    let declaration = self[reference]
-    needFiles(naming: CollectionOfOne(declaration.name))
-    let file = files[reference.file]
+    let reference = symbols[id].primary
+    let declaration = symbols[reference]
+    symbols.needFiles(naming: CollectionOfOne(declaration.name))
+    let file = symbols.files[reference.file]
     var flow = GenericFlow()
     flow.constraints = file.observableConstraints(
       in: declaration.range.lowerBound..<declaration.memberBlock.lowerBound)
     flow.aliases = aliases(constraining: declaration.genericParameters)
-    flow.isOpen = self[id].declarations.contains {
-      needsObjects(in: self[$0].range, ofFile: $0.file)
+    flow.isOpen = symbols[id].declarations.contains {
+      needsObjects(in: symbols[$0].range, ofFile: $0.file)
     }
     for (index, parameter) in declaration.genericParameters.enumerated()
     where isObject(parameter) {
@@ -147,16 +148,16 @@ extension ProjectModel {
   private func note(
     _ parameter: GenericParameter, _ index: Int, of id: TypeID, in flow: inout GenericFlow
   ) {
-    let declaration = self[self[id].primary]
-    let initializers = functions(of: id).map { self[$0] }.filter { $0.kind == .initializer }
+    let declaration = symbols[symbols[id].primary]
+    let initializers = symbols.initializers(of: id).map { symbols[$0] }
     let labels: [String?] =
       initializers.flatMap(\.parameters).filter { $0.type.stands(for: parameter.name) }
       .map(\.label)
       + declaration.properties.filter { $0.type?.stands(for: parameter.name) == true }
       .map(\.name)
-    for (number, call) in calls(named: declaration.name) {
+    for (number, call) in symbols.calls(named: declaration.name) {
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard type(of: call.callee, at: scope).makes(id) else { continue }
+      guard inference.type(of: call.callee, at: scope).makes(id) else { continue }
       if case .specialized(_, let arguments) = call.callee.kind {
         note(arguments, index, at: scope, in: &flow)
         continue
@@ -165,8 +166,8 @@ extension ProjectModel {
       if given.isEmpty { flow.isOpen = true }
       note(given, at: scope, in: &flow)
     }
-    for number in parsedFiles(naming: declaration.name) {
-      for written in files[number].writtenTypes {
+    for number in symbols.parsedFiles(naming: declaration.name) {
+      for written in symbols.files[number].writtenTypes {
         for arguments in written.type.argumentLists(of: [declaration.name]) {
           note(
             arguments, index, at: ScopeReference(file: number, scope: written.scope), in: &flow)
@@ -176,12 +177,12 @@ extension ProjectModel {
     let isWrapped = declaration.properties.contains {
       $0.name == "wrappedValue" && $0.type?.stands(for: parameter.name) == true
     }
-    for wrapped in valuesWrapped(by: [declaration.name]) {
+    for wrapped in inference.valuesWrapped(by: [declaration.name]) {
       let scope = ScopeReference(file: wrapped.file, scope: wrapped.property.scope)
       if !wrapped.attribute.genericArguments.isEmpty {
         note(wrapped.attribute.genericArguments, index, at: scope, in: &flow)
       } else if isWrapped {
-        note(type(of: wrapped.property, inFile: wrapped.file), at: scope, in: &flow)
+        note(inference.type(of: wrapped.property, inFile: wrapped.file), at: scope, in: &flow)
       } else {
         flow.isOpen = true
       }
@@ -191,7 +192,9 @@ extension ProjectModel {
   private func note(
     _ arguments: [Expression.Argument], at scope: ScopeReference, in flow: inout GenericFlow
   ) {
-    for argument in arguments { note(type(of: argument.value, at: scope), at: scope, in: &flow) }
+    for argument in arguments {
+      note(inference.type(of: argument.value, at: scope), at: scope, in: &flow)
+    }
   }
 
   private func note(
@@ -201,12 +204,14 @@ extension ProjectModel {
       flow.isOpen = true
       return
     }
-    note(resolve(arguments[index], at: scope), at: scope, in: &flow)
+    note(symbols.resolve(arguments[index], at: scope), at: scope, in: &flow)
   }
 
   private func note(_ type: ResolvedType, at scope: ScopeReference, in flow: inout GenericFlow) {
-    if case .generic(let name, let bounds, true) = type, !bounds.contains(where: isMigratable) {
-      if let source = declaringScope(ofGeneric: name, at: scope) {
+    if case .generic(let name, let bounds, true) = type,
+      !bounds.contains(where: symbols.isMigratable)
+    {
+      if let source = symbols.declaringScope(ofGeneric: name, at: scope) {
         flow.sources.insert(source)
       } else {
         flow.isOpen = true
@@ -214,34 +219,12 @@ extension ProjectModel {
       return
     }
     let candidates = type.candidates
-    if candidates.isEmpty || !candidates.allSatisfy(isMigratable) { flow.isOpen = true }
-    flow.types = (flow.types + candidates.filter(isMigratable)).uniqued().sorted()
-  }
-
-  /// The scope whose declaration has a generic parameter with the name.
-  private func declaringScope(ofGeneric name: String, at reference: ScopeReference)
-    -> ScopeReference?
-  {
-    let file = files[reference.file]
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = file.scopes[current]
-      if scope.genericParameters.contains(where: { $0.name == name }) {
-        return ScopeReference(file: reference.file, scope: current)
-      }
-      if case .type(let type) = scope.kind,
-        let id = self.type(ofDeclaration: type, inFile: reference.file),
-        self[self[id].primary].genericParameters.contains(where: { $0.name == name })
-      {
-        return ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
-      }
-      index = scope.parent
-    }
-    return nil
+    if candidates.isEmpty || !candidates.allSatisfy(symbols.isMigratable) { flow.isOpen = true }
+    flow.types = (flow.types + candidates.filter(symbols.isMigratable)).uniqued().sorted()
   }
 }
 
-extension ProjectModel {
+extension Objects {
   /// Whether all types that are passed to the parameters of a declaration are known and migratable.
   public func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
     genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
@@ -251,7 +234,7 @@ extension ProjectModel {
   /// types.
   public var typesOfOpenFlows: Set<String> {
     var result: Set<String> = []
-    for (number, file) in files.enumerated() {
+    for (number, file) in symbols.files.enumerated() {
       for type in file.types
       where !type.isExtension && type.genericParameters.contains(where: isObject)
         && !isClosed(declaredBy: type.scope, inFile: number)
@@ -260,8 +243,8 @@ extension ProjectModel {
       }
     }
     if result.isEmpty { return result }
-    needFiles(naming: result)
-    let aliases = files.flatMap(\.typealiases)
+    symbols.needFiles(naming: result)
+    let aliases = symbols.files.flatMap(\.typealiases)
     while let alias = aliases.first(where: {
       !result.contains($0.name) && !$0.type.argumentLists(of: result).isEmpty
     }) {

@@ -1,5 +1,5 @@
 /// How code accesses the objects that another object stores.
-extension ProjectModel {
+extension Objects {
   /// The member of a property's object through which an expression accesses its value: `pieces` of `board` for
   /// `board.pieces[0]`, and for `piece` if that is an element of it or is a function parameter that receives one;
   /// `subscript` for `board[0]`.
@@ -12,7 +12,7 @@ extension ProjectModel {
       member(ofObjectIn: property, leadingTo: expression, at: scope, depth: depth + 1)
     }
     if case .name(let name) = expression.unwrapped.kind,
-      let local = localBinding(name, at: scope, position: expression.range.lowerBound)
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {
       let place = ScopeReference(file: scope.file, scope: local.scope)
       if local.binding.kind == .parameter {
@@ -22,7 +22,7 @@ extension ProjectModel {
       return further(value, at: place)
     }
     if let own = ownMember(in: expression), own != property {
-      let types = type(of: expression, at: scope).held.candidates
+      let types = inference.type(of: expression, at: scope).held.candidates
       return member(ofObjectIn: property, giving: types, by: own, at: scope)
     }
     switch expression.unwrapped.kind {
@@ -46,10 +46,11 @@ extension ProjectModel {
   private func member(
     ofObjectIn property: String, giving types: [TypeID], by own: String, at scope: ScopeReference
   ) -> String? {
-    guard !types.isEmpty, let id = enclosingType(of: scope) else { return nil }
-    return bodies(of: members(of: id, named: own)).lazy.compactMap { number, body -> String? in
+    guard !types.isEmpty, let id = symbols.enclosingType(of: scope) else { return nil }
+    return bodies(of: symbols.members(of: id, named: own)).lazy.compactMap {
+      number, body -> String? in
       if self.makes(types, in: body, ofFile: number) { return nil }
-      return self.files[number].uses.viewReads.starting(in: body).first {
+      return self.symbols.files[number].uses.viewReads.starting(in: body).first {
         $0.base?.ownName == property && self.holds(types, $0, inFile: number)
       }?.name
     }.first
@@ -59,15 +60,16 @@ extension ProjectModel {
   private func handedOver(_ parameter: String, at scope: ScopeReference) -> [(
     value: Expression, scope: ScopeReference
   )] {
-    guard let id = enclosingType(of: scope), let owner = enclosingBody(of: scope),
-      let function = members(of: id, named: owner.name).functions.first(where: {
-        $0.file == scope.file && self[$0].body == owner.body
-      }), let formal = self[function].parameters.firstIndex(where: { $0.name == parameter })
+    guard let id = symbols.enclosingType(of: scope), let owner = symbols.enclosingBody(of: scope),
+      let function = symbols.members(of: id, named: owner.name).functions.first(where: {
+        $0.file == scope.file && symbols[$0].body == owner.body
+      }), let formal = symbols[function].parameters.firstIndex(where: { $0.name == parameter })
     else { return [] }
-    return self[id].declarations.flatMap { declaration in
-      files[declaration.file].uses.calls.starting(in: self[declaration].range).compactMap { call in
+    return symbols[id].declarations.flatMap { declaration in
+      symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range).compactMap
+      { call in
         guard call.name == owner.name, call.callee.isOwnMember,
-          let actual = self[function].parameters.matching(call.arguments)?.passed[formal]
+          let actual = symbols[function].parameters.matching(call.arguments)?.passed[formal]
         else { return nil }
         return (
           call.arguments[actual].value, ScopeReference(file: declaration.file, scope: call.scope)
@@ -80,10 +82,10 @@ extension ProjectModel {
   /// and creates none: `item(at: 0)` for `items[0]`.
   func gives(_ types: [TypeID], byMember name: String, of id: TypeID) -> Bool {
     if types.isEmpty { return false }
-    return bodies(of: members(of: id, named: name)).contains { number, body in
-      let code = ownCode(runBy: body, ofFile: number, of: id)
+    return bodies(of: symbols.members(of: id, named: name)).contains { number, body in
+      let code = graph.ownCode(runBy: body, ofFile: number, of: id)
       return code.contains { code in
-        files[code.file].uses.reads.starting(in: code.body).contains {
+        symbols.files[code.file].uses.reads.starting(in: code.body).contains {
           holds(types, $0, inFile: code.file)
         }
       } && !code.contains { makes(types, in: $0.body, ofFile: $0.file) }
@@ -92,25 +94,30 @@ extension ProjectModel {
 
   /// The code of members of an object that return a value.
   private func bodies(
-    of found: Members
+    of found: Symbols.Members
   ) -> [(file: Int, body: ByteRange)] {
-    let getters = found.properties.filter { self[$0].accessors == .computed && !self[$0].isStatic }
-      .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
-    let functions = found.functions.filter { !self[$0].isStatic && self[$0].returnType != nil }
-      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+    let getters = found.properties.filter {
+      symbols[$0].accessors == .computed && !symbols[$0].isStatic
+    }
+    .compactMap { reference in symbols[reference].getterBody.map { (reference.file, $0) } }
+    let functions = found.functions.filter {
+      !symbols[$0].isStatic && symbols[$0].returnType != nil
+    }
+    .compactMap { reference in symbols[reference].body.map { (reference.file, $0) } }
     return getters + functions
   }
 
   /// Whether the value that is read contains objects of one of the types.
   private func holds(_ types: [TypeID], _ read: Read, inFile number: Int) -> Bool {
-    let value = type(of: read.expression, at: ScopeReference(file: number, scope: read.scope))
+    let value = inference.type(
+      of: read.expression, at: ScopeReference(file: number, scope: read.scope))
     return !Set(value.held.candidates).isDisjoint(with: types)
   }
 
   private func makes(_ types: [TypeID], in body: ByteRange, ofFile number: Int) -> Bool {
-    files[number].uses.calls.starting(in: body).contains { call in
+    symbols.files[number].uses.calls.starting(in: body).contains { call in
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard let made = typeCreated(by: call.callee, at: scope) else { return false }
+      guard let made = inference.typeCreated(by: call.callee, at: scope) else { return false }
       return !Set(made.candidates).isDisjoint(with: types)
     }
   }

@@ -1,25 +1,27 @@
-extension ProjectModel {
+extension Objects {
   /// The macros of unknown effect that a class has.
   public func foreignMacros(of id: TypeID) -> [Attribute] {
-    self[self[id].primary].attributes.filter { $0.isForeignMacro(in: self) }
+    symbols[symbols[id].primary].attributes.filter { $0.isForeignMacro(in: self) }
   }
 
   /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
   func canHaveAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.bindingCount == 1, !property.isStatic,
       property.attributes.filter(\.mayBeWrapper).count == 1,
-      property.storedTypeText(in: files[reference.file], self, reference) != nil
+      property.storedTypeText(in: symbols.files[reference.file], inference, reference) != nil
     else { return false }
-    ask(.mention(property.name))
-    let relatives = relatives(of: id)
+    symbols.ask(.mention(property.name))
+    let relatives = symbols.relatives(of: id)
     func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
       let scope = ScopeReference(file: number, scope: scope)
-      guard let base else { return enclosingType(of: scope).map(relatives.contains) ?? false }
-      let type = type(of: base, at: scope)
+      guard let base else {
+        return symbols.enclosingType(of: scope).map(relatives.contains) ?? false
+      }
+      let type = inference.type(of: base, at: scope)
       return type.isUnknown || type.candidates.contains(where: relatives.contains)
     }
-    let isUsedItself = files.enumerated().contains { number, file in
+    let isUsedItself = symbols.files.enumerated().contains { number, file in
       file.uses.projections.contains {
         $0.name == property.name && !$0.isDeclaration && concerns($0.base, $0.scope, number)
       }
@@ -35,12 +37,12 @@ extension ProjectModel {
   func isNamedInInitializer(
     _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
   ) -> Bool {
-    initializers(of: id).contains { initializer in
-      let function = self[initializer]
+    symbols.initializers(of: id).contains { initializer in
+      let function = symbols[initializer]
       guard let body = function.body,
         !besidesConvenience || !function.hasModifier("convenience")
       else { return false }
-      return files[initializer.file].occurrences(of: property.name, in: body) > 0
+      return symbols.files[initializer.file].occurrences(of: property.name, in: body) > 0
     }
   }
 }
@@ -48,12 +50,12 @@ extension ProjectModel {
 extension Attribute {
   /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
   /// with a lowercase letter, and not a global actor.
-  fileprivate func isForeignMacro(in model: ProjectModel) -> Bool {
+  fileprivate func isForeignMacro(in objects: Objects) -> Bool {
     guard name.looksLikeTypeName, !SDK.knownMacro.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
-    return !model.types.contains {
-      $0.name == name && model[$0.primary].attribute("globalActor") != nil
+    return !objects.symbols.types.contains {
+      $0.name == name && objects.symbols[$0.primary].attribute("globalActor") != nil
     }
   }
 }

@@ -24,16 +24,17 @@ public struct ObjectAlias: Sendable {
   public var isClosed: Bool { !isOpen && isConstraint }
 }
 
-extension ProjectModel {
+extension Objects {
   /// Whether only classes inherit from an alias, and it names more than `ObservableObject`. Without that part it still
   /// stands for what the classes keep.
   public func isOfClasses(_ alias: ObjectAlias) -> Bool {
     !alias.isOpen && !alias.isConstraint && !alias.isOfObjects && alias.parts.isEmpty
-      && alias.constraints.count == 1 && !files[alias.file].isQualified(alias.constraints[0])
+      && alias.constraints.count == 1
+      && !symbols.files[alias.file].isQualified(alias.constraints[0])
       && alias.declaration.type.conformances.count > 1
       && !objectAliases.values.contains { $0.parts.contains(alias.declaration.name) }
-      && !alias.types.isEmpty && alias.types.allSatisfy { self[$0].kind == .class }
-      && !files[alias.file].isPublic(alias.declaration)
+      && !alias.types.isEmpty && alias.types.allSatisfy { symbols[$0].kind == .class }
+      && !symbols.files[alias.file].isPublic(alias.declaration)
   }
 
   /// Collects the aliases by name.
@@ -42,7 +43,7 @@ extension ProjectModel {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for (number, file) in files.enumerated() {
+      for (number, file) in symbols.files.enumerated() {
         for alias in file.typealiases where found[alias.name]?.declaration != alias {
           let names = alias.type.conformances.compactMap(\.simpleName).filter {
             $0 == "ObservableObject" || found[$0] != nil
@@ -58,18 +59,18 @@ extension ProjectModel {
           found[alias.name] = ObjectAlias(
             file: number, declaration: alias, constraints: file.observableTypes(in: alias.range),
             parts: Set(names).subtracting(["ObservableObject"]),
-            isOpen: alias.enclosingType != nil || topLevelTypes[alias.name] != nil)
+            isOpen: alias.enclosingType != nil || symbols.topLevelTypes[alias.name] != nil)
           isChanged = true
         }
       }
     }
-    if !found.isEmpty { needFiles(naming: found.keys) }
+    if !found.isEmpty { symbols.needFiles(naming: found.keys) }
     return found
   }
 
   /// The indices, in order, of the parsed files that name `ObservableObject` or an alias of it.
   public var filesNamingObjects: [Int] {
-    parsedFiles(naming: ["ObservableObject"] + objectAliases.keys)
+    symbols.parsedFiles(naming: ["ObservableObject"] + objectAliases.keys)
   }
 
   /// Whether a generic parameter stands for an `ObservableObject`.
@@ -94,17 +95,21 @@ extension ProjectModel {
   /// constraints of some parameters and in inheritance clauses.
   func noteUsesOfAliases(besides constrained: [GenericParameter]) {
     for name in objectAliases.keys.sorted() {
-      let inheriting = types.filter { $0.declarations.contains { self[$0].inherits(name) } }
-        .map(\.id)
+      let inheriting = symbols.types.filter {
+        $0.declarations.contains { symbols[$0].inherits(name) }
+      }
+      .map(\.id)
       let known =
         1 + constrained.reduce(0) { $0 + $1.mentions(of: name) }
         + objectAliases.values.count { $0.parts.contains(name) }
-        + files.reduce(0) { $0 + $1.types.reduce(0) { $0 + $1.inheritedMentions(of: name) } }
-      let written = files.reduce(0) { count, file in
+        + symbols.files.reduce(0) {
+          $0 + $1.types.reduce(0) { $0 + $1.inheritedMentions(of: name) }
+        }
+      let written = symbols.files.reduce(0) { count, file in
         count + (file.identifiers.contains(name) ? file.occurrencesInCode(of: name) : 0)
       }
       objectAliases[name]?.types = inheriting
-      if written != known || !inheriting.allSatisfy(isMigratable) {
+      if written != known || !inheriting.allSatisfy(symbols.isMigratable) {
         objectAliases[name]?.isOpen = true
       }
     }
@@ -157,7 +162,7 @@ extension ProjectModel {
     }
     let extensions = extensionsOfObjects
     let extended = extensions.movable.flatMap { reference in
-      files[reference.file].observableTypes(in: self[reference].header)
+      symbols.files[reference.file].observableTypes(in: symbols[reference].header)
         .map { (reference.file, $0, extensions.types) }
     }
     return (written + named + extended)
@@ -175,12 +180,13 @@ extension ProjectModel {
   /// The uses of the aliases that the analysis does not follow.
   public var usesOfObjectAliases: [AliasUse] {
     let aliases = Set(
-      files.flatMap(\.typealiases).filter { $0.type.mentions(["ObservableObject"]) }.map(\.name)
+      symbols.files.flatMap(\.typealiases).filter { $0.type.mentions(["ObservableObject"]) }.map(
+        \.name)
     ).union(objectAliases.keys)
     guard !aliases.isEmpty else { return [] }
-    needFiles(naming: aliases)
-    return parsedFiles(naming: aliases).flatMap { number -> [AliasUse] in
-      let file = files[number]
+    symbols.needFiles(naming: aliases)
+    return symbols.parsedFiles(naming: aliases).flatMap { number -> [AliasUse] in
+      let file = symbols.files[number]
       let members = file.types.flatMap { type -> [AliasUse] in
         let own = AliasUse(file: number, range: type.nameRange, names: type.memberNames)
         return (type.extendedType?.mentions(aliases) == true ? [own] : [])

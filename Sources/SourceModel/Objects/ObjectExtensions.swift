@@ -8,9 +8,9 @@ public struct ObjectExtensions: Sendable {
   public internal(set) var fixed: [DeclarationReference] = []
 }
 
-extension ProjectModel {
+extension Objects {
   public var extensionsOfObjects: ObjectExtensions {
-    let all = outsideExtensions(of: "ObservableObject")
+    let all = symbols.outsideExtensions(of: "ObservableObject")
     guard !all.isEmpty else { return ObjectExtensions() }
     var movable = all.filter(isForEveryObservable)
     var fixed = all.filter { !movable.contains($0) }
@@ -19,7 +19,7 @@ extension ProjectModel {
     }) {
       fixed.append(movable.remove(at: tied))
     }
-    let members = movable.reduce(into: Set<String>()) { $0.formUnion(self[$1].memberNames) }
+    let members = movable.reduce(into: Set<String>()) { $0.formUnion(symbols[$1].memberNames) }
     let using = filesUsing(members, besides: movable.map(\.file))
     if using.contains(where: mayHoldOtherObjects) { return ObjectExtensions(fixed: all) }
     let types = self.types(usingMembersOf: movable)
@@ -29,13 +29,13 @@ extension ProjectModel {
   /// Whether code uses something that only an `ObservableObject` has: its publisher, or a member that an extension of
   /// the project will still add only to such objects.
   func needsObjects(in range: ByteRange, ofFile number: Int) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     if file.needsPublisher(in: range) { return true }
-    let all = outsideExtensions(of: "ObservableObject")
+    let all = symbols.outsideExtensions(of: "ObservableObject")
     guard !all.isEmpty else { return false }
     let movable = extensionsOfObjects.movable
     let names = all.filter { !movable.contains($0) }.reduce(into: Set<String>()) {
-      $0.formUnion(self[$1].memberNames)
+      $0.formUnion(symbols[$1].memberNames)
     }
     return names.contains { name in
       file.identifiers.contains(name)
@@ -47,35 +47,35 @@ extension ProjectModel {
 
   /// Whether an extension of `ObservableObject` requires nothing of its objects other than that they are objects.
   private func isForEveryObservable(_ reference: DeclarationReference) -> Bool {
-    let file = files[reference.file]
-    let range = self[reference].range
+    let file = symbols.files[reference.file]
+    let range = symbols[reference].range
     return !isForClients(reference) && !file.needsPublisher(in: range)
       && !file.wrapsObjects(in: range)
       // The one in the header.
       && file.observableTypes(in: range).count == 1
-      && !file.passesOnSelf(in: self[reference].memberBlock)
+      && !file.passesOnSelf(in: symbols[reference].memberBlock)
   }
 
   /// Whether an extension also adds members to objects of other projects.
   private func isForClients(_ reference: DeclarationReference) -> Bool {
-    let declaration = self[reference]
-    return layout.publishedModule(of: files[reference.file].path) != nil
+    let declaration = symbols[reference]
+    return symbols.layout.publishedModule(of: symbols.files[reference.file].path) != nil
       && (declaration.hasModifier("public")
         || declaration.functions.contains { $0.hasModifier("public") }
         || declaration.properties.contains { $0.hasModifier("public") })
   }
 
   private func names(_ user: DeclarationReference, memberOf other: DeclarationReference) -> Bool {
-    self[other].memberNames.contains { name in
-      files[user.file].identifiers.contains(name)
-        && !files[user.file].words(name, in: self[user].range).isEmpty
+    symbols[other].memberNames.contains { name in
+      symbols.files[user.file].identifiers.contains(name)
+        && !symbols.files[user.file].words(name, in: symbols[user].range).isEmpty
     }
   }
 
   /// Whether the members may be used on objects that are not migrated: managed objects, or objects that any code passes
   /// in.
   private func mayHoldOtherObjects(_ number: Int) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     return file.imports.contains { SDK.moduleOfManagedObjects.contains($0.module) }
       || file.uses.typeReferences.contains {
         $0.name == "ObservableObject" && $0.position != .inheritance && $0.position != .extended
@@ -85,15 +85,15 @@ extension ProjectModel {
   /// The files that use any of some names, excluding the files that declare them.
   public func filesUsing(_ names: Set<String>, besides declaring: [Int]) -> [Int] {
     if names.isEmpty { return [] }
-    needFiles(naming: names)
-    return parsedFiles(naming: names).filter { !declaring.contains($0) }
+    symbols.needFiles(naming: names)
+    return symbols.parsedFiles(naming: names).filter { !declaring.contains($0) }
   }
 
   /// The migratable types that some files mention.
   public func types(knownIn numbers: [Int]) -> [TypeID] {
-    migratableTypes.filter { id in
+    symbols.migratableTypes.filter { id in
       numbers.contains {
-        self[id].primary.file == $0 || files[$0].identifiers.contains(self[id].name)
+        symbols[id].primary.file == $0 || symbols.files[$0].identifiers.contains(symbols[id].name)
       }
     }
   }

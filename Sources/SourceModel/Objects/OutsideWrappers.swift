@@ -8,19 +8,21 @@ public struct WrappedValue: Sendable {
   public let host: TypeID?
 }
 
-extension ProjectModel {
+extension Objects {
 
   /// The properties with a wrapper that the project does not declare and whose name suggests that it takes an
   /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper is nested in one of SwiftUI's.
   public var valuesWrappedFromOutside: [WrappedValue] {
     var result: [WrappedValue] = []
-    for (number, file) in files.enumerated() {
+    for (number, file) in symbols.files.enumerated() {
       func note(_ properties: [DeclaredProperty], of host: TypeID?) {
         for property in properties {
           for attribute in property.attributes where isOutsideObjectWrapper(attribute) {
             let scope = ScopeReference(file: number, scope: property.scope)
             if !attribute.isInsideObjectWrapper {
-              guard case .external = resolve(.name(attribute.name), at: scope) else { continue }
+              guard case .external = symbols.resolve(.name(attribute.name), at: scope) else {
+                continue
+              }
             }
             result.append(
               WrappedValue(file: number, property: property, attribute: attribute, host: host))
@@ -28,7 +30,7 @@ extension ProjectModel {
         }
       }
       for (index, declaration) in file.types.enumerated() {
-        note(declaration.properties, of: typeOfDeclaration[number][index])
+        note(declaration.properties, of: symbols.typeOfDeclaration[number][index])
       }
       note(file.properties, of: nil)
     }
@@ -42,18 +44,18 @@ extension ProjectModel {
     guard wrappers.count == 1, SDK.relayingWrapper.contains(wrappers[0].name),
       property.initializer != nil, property.bindingCount == 1
     else { return false }
-    let types = type(of: property, inFile: number).candidates
-    guard let host = enclosingType(of: ScopeReference(file: number, scope: property.scope)),
-      self[host].kind == .class, isMigratable(host)
+    let types = inference.type(of: property, inFile: number).candidates
+    guard let host = symbols.enclosingType(of: ScopeReference(file: number, scope: property.scope)),
+      symbols[host].kind == .class, symbols.isMigratable(host)
     else { return false }
-    let isRequired = lineage(of: host).dropFirst().contains {
-      !members(of: $0, named: property.name).properties.isEmpty
+    let isRequired = symbols.lineage(of: host).dropFirst().contains {
+      !symbols.members(of: $0, named: property.name).properties.isEmpty
     }
     return !isRequired && !types.isEmpty
-      && types.allSatisfy { isMigratable($0) && self[$0].kind == .class }
+      && types.allSatisfy { symbols.isMigratable($0) && symbols[$0].kind == .class }
       && !usesWrapper(of: property)
-      && !parsedFiles(naming: [property.name]).contains { file in
-        files[file].uses.assignments.contains { assignment in
+      && !symbols.parsedFiles(naming: [property.name]).contains { file in
+        symbols.files[file].uses.assignments.contains { assignment in
           switch assignment.target.unwrapped.kind {
           case .name(property.name), .member(_, property.name): true
           default: false
@@ -64,7 +66,7 @@ extension ProjectModel {
 
   /// Whether code may use the wrapper of a property itself: `$model`, `_model`.
   public func usesWrapper(of property: DeclaredProperty) -> Bool {
-    files.contains { file in
+    symbols.files.contains { file in
       file.words(naming: property.name, in: 0..<file.bytes.count).contains {
         $0.count > property.name.utf8.count
       }
@@ -73,7 +75,7 @@ extension ProjectModel {
 
   /// Whether a type of the project is a property wrapper.
   public func isPropertyWrapper(_ id: TypeID) -> Bool {
-    self[self[id].primary].attribute("propertyWrapper") != nil
+    symbols[symbols[id].primary].attribute("propertyWrapper") != nil
   }
 
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
@@ -86,8 +88,9 @@ extension ProjectModel {
   /// The type of the object that an outside wrapper receives.
   public func type(of value: WrappedValue) -> ResolvedType {
     guard let argument = value.attribute.genericArguments.first else {
-      return type(of: value.property, inFile: value.file)
+      return inference.type(of: value.property, inFile: value.file)
     }
-    return resolve(argument, at: ScopeReference(file: value.file, scope: value.property.scope))
+    return symbols.resolve(
+      argument, at: ScopeReference(file: value.file, scope: value.property.scope))
   }
 }

@@ -7,9 +7,9 @@ public enum OwnedModels: Sendable {
   /// Some types that are migratable, and some that are not.
   case mixed([TypeID])
 
-  public init(_ type: ResolvedType, in model: ProjectModel) {
+  public init(_ type: ResolvedType, in objects: Objects) {
     let candidates = type.candidates
-    let migratable = candidates.filter(model.isMigratable)
+    let migratable = candidates.filter(objects.symbols.isMigratable)
     // A generic parameter conforms to all its bounds; a type name refers to only one candidate.
     var isGenericParameter = false
     if case .generic = type.unwrapped { isGenericParameter = true }
@@ -23,12 +23,12 @@ public enum OwnedModels: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Objects {
 
   /// Whether the type of an expression is declared in the project and has its own method of that name.
   public func declares(_ name: String, for base: Expression, at scope: ScopeReference) -> Bool {
-    type(of: base, at: scope).candidates.contains {
-      !members(of: $0, named: name).functions.isEmpty
+    inference.type(of: base, at: scope).candidates.contains {
+      !symbols.members(of: $0, named: name).functions.isEmpty
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a function does with an argument that it accepts as any `ObservableObject`.
-extension ProjectModel {
+extension Objects {
   /// Whether the function may require its argument to be an `ObservableObject`: it stores the object, returns it, or
   /// passes it on to code that only accepts such objects. Member accesses, comparisons, casts and calls that accept any
   /// type do not require it.
@@ -7,7 +7,7 @@ extension ProjectModel {
     in parameter: Parameter, of function: DeclaredFunction, inFile number: Int
   ) -> Bool {
     guard let body = function.body else { return false }
-    let file = files[number]
+    let file = symbols.files[number]
     let handed = file.uses.calls.starting(in: body).flatMap { call in
       call.arguments.filter { argument in
         argument.value.kind == .name(parameter.name)
@@ -27,9 +27,10 @@ extension ProjectModel {
   private func takesAnything(
     _ argument: Expression.Argument, of call: Call, inFile number: Int
   ) -> Bool {
-    let functions = functions(called: call, at: ScopeReference(file: number, scope: call.scope))
+    let functions = graph.functions(
+      called: call, at: ScopeReference(file: number, scope: call.scope))
     guard functions.isEmpty else {
-      return functions.allSatisfy { !constrainedLabels(of: self[$0]).contains(argument.label) }
+      return functions.allSatisfy { !constrainedLabels(of: symbols[$0]).contains(argument.label) }
     }
     return SDK.readsAnyValue.contains(call.name)
   }

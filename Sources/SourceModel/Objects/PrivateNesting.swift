@@ -8,7 +8,7 @@ public struct WidenedAccess: Sendable {
 }
 
 /// The macro adds its extension at file scope, where a `private` type inside another type is not visible.
-extension ProjectModel {
+extension Objects {
   /// What must be visible in the whole file when classes get the macro: the classes, the types around them, and the
   /// private types that their declarations name.
   public func accessToWiden(for classes: [TypeID]) -> [WidenedAccess] {
@@ -16,11 +16,11 @@ extension ProjectModel {
     var places: [Site: Int] = [:]
     for id in classes {
       for (file, range) in accessToWiden(for: id) {
-        if let place = places[files[file].site(range)] {
+        if let place = places[symbols.files[file].site(range)] {
           result[place].types.append(id)
         } else {
-          places[files[file].site(range)] = result.count
-          let isRedundant = files[file].isInPrivateExtension(range)
+          places[symbols.files[file].site(range)] = result.count
+          let isRedundant = symbols.files[file].isInPrivateExtension(range)
           result.append(
             WidenedAccess(file: file, range: range, isRedundant: isRedundant, types: [id]))
         }
@@ -32,23 +32,23 @@ extension ProjectModel {
   private func accessToWiden(for id: TypeID) -> [(file: Int, range: ByteRange)] {
     var pending: [DeclarationReference] = []
     var next: TypeID? = id
-    while let current = next, self[current].parent != nil {
-      if self[self[current].primary].privateModifier != nil {
-        pending.append(self[current].primary)
+    while let current = next, symbols[current].parent != nil {
+      if symbols[symbols[current].primary].privateModifier != nil {
+        pending.append(symbols[current].primary)
       }
-      next = self[current].parent
+      next = symbols[current].parent
     }
     guard let first = pending.first else { return [] }
-    let file = files[first.file]
+    let file = symbols.files[first.file]
     let types = file.types.indices.filter {
       file.types[$0].enclosingType != nil && file.types[$0].privateModifier != nil
     }
     var result: [(file: Int, range: ByteRange)] = []
     var found = Set(pending)
     while let reference = pending.popLast() {
-      guard let modifier = self[reference].privateModifier else { continue }
+      guard let modifier = symbols[reference].privateModifier else { continue }
       result.append((reference.file, modifier))
-      let code = self[reference].range
+      let code = symbols[reference].range
       for index in types
       where file.names(file.types[index].name, declaredAt: file.types[index].nameRange, in: code) {
         let other = DeclarationReference(file: first.file, type: index)

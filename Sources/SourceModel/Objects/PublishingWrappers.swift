@@ -18,7 +18,7 @@ public struct PublishingWrapper: Sendable {
   public fileprivate(set) var properties: [PropertyReference] = []
 }
 
-extension ProjectModel {
+extension Objects {
   /// The wrapper of a property, if it is such a wrapper and all properties that it wraps can have accessors.
   public func publishingWrapper(of property: DeclaredProperty, inFile file: Int)
     -> PublishingWrapper?
@@ -27,7 +27,7 @@ extension ProjectModel {
       self.wrappers(named: $0.name, of: property, inFile: file)
     }
     guard wrappers.count == 1, let id = wrappers.first else { return nil }
-    return objectsCache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
+    return cache.publishingWrappers.answer(to: id) { publishingWrapper(id) }
   }
 
   /// The attribute of a property that is a wrapper of the project which keeps a value and notifies nobody of changes: a
@@ -36,12 +36,13 @@ extension ProjectModel {
     let attributes = property.attributes.filter(\.mayBeWrapper)
     guard attributes.count == 1, let attribute = attributes.first else { return nil }
     let types = wrappers(named: attribute.name, of: property, inFile: file)
-    guard types.count == 1, let id = types.first, self[id].kind == .struct, isPropertyWrapper(id),
+    guard types.count == 1, let id = types.first, symbols[id].kind == .struct,
+      isPropertyWrapper(id),
       subscripts(takingObjectOf: id).isEmpty
     else { return nil }
-    let values = members(of: id, named: "wrappedValue").properties
+    let values = symbols.members(of: id, named: "wrappedValue").properties
     let isSettable = values.contains {
-      self[$0].isStored ? !self[$0].isLet : self[$0].accessor("set") != nil
+      symbols[$0].isStored ? !symbols[$0].isLet : symbols[$0].accessor("set") != nil
     }
     return isSettable ? attribute : nil
   }
@@ -53,7 +54,7 @@ extension ProjectModel {
   {
     property.attributes.filter(\.mayBeWrapper).first {
       wrappers(named: $0.name, of: property, inFile: file).contains { wrapper in
-        subscripts(takingObjectOf: wrapper).contains { takesObject(self[$0], inFile: $0.file) }
+        subscripts(takingObjectOf: wrapper).contains { takesObject(symbols[$0], inFile: $0.file) }
       }
     }
   }
@@ -73,11 +74,13 @@ extension ProjectModel {
   private func wrappers(named name: String, of property: DeclaredProperty, inFile file: Int)
     -> [TypeID]
   {
-    resolve(.name(name), at: ScopeReference(file: file, scope: property.scope)).candidates
+    symbols.resolve(.name(name), at: ScopeReference(file: file, scope: property.scope)).candidates
   }
 
   private func subscripts(takingObjectOf wrapper: TypeID) -> [FunctionReference] {
-    functions(of: wrapper).filter { self[$0].parameters.first?.label == "_enclosingInstance" }
+    symbols.functions(of: wrapper).filter {
+      symbols[$0].parameters.first?.label == "_enclosingInstance"
+    }
   }
 
   /// Whether the first parameter of a wrapper's subscript is an `ObservableObject`, possibly through a protocol or
@@ -87,24 +90,26 @@ extension ProjectModel {
     let constraints = `subscript`.genericParameters.flatMap(\.constraints)
     return `subscript`.genericParameters.contains(where: isObject)
       || (constraints + `subscript`.parameters.prefix(1).map(\.type)).contains {
-        resolve($0, at: scope).candidates.contains(where: isObservableObject)
+        symbols.resolve($0, at: scope).candidates.contains(where: symbols.isObservableObject)
       }
   }
 
   private func publishingWrapper(_ id: TypeID) -> PublishingWrapper? {
     let subscripts = subscripts(takingObjectOf: id)
     guard subscripts.count == 1, let reference = subscripts.first,
-      var wrapper = publishingWrapper(by: self[reference], inFile: reference.file, of: id)
+      var wrapper = publishingWrapper(by: symbols[reference], inFile: reference.file, of: id)
     else { return nil }
-    needFiles(naming: CollectionOfOne(self[id].name))
-    for (number, property, attribute) in valuesWrapped(by: [self[id].name])
+    symbols.needFiles(naming: CollectionOfOne(symbols[id].name))
+    for (number, property, attribute) in inference.valuesWrapped(by: [symbols[id].name])
     where wrappers(named: attribute.name, of: property, inFile: number).contains(id) {
       let scope = ScopeReference(file: number, scope: property.scope)
       // In other types, the wrapper receives no enclosing object.
-      guard let host = enclosingType(of: scope), self[host].kind == .class else { continue }
-      guard isMigratable(host),
-        let own = properties(of: host).first(where: {
-          $0.file == number && self[$0].nameRange == property.nameRange
+      guard let host = symbols.enclosingType(of: scope), symbols[host].kind == .class else {
+        continue
+      }
+      guard symbols.isMigratable(host),
+        let own = symbols.properties(of: host).first(where: {
+          $0.file == number && symbols[$0].nameRange == property.nameRange
         }), canHaveAccessors(own, of: host)
       else { return nil }
       wrapper.types.append(host)
@@ -117,7 +122,7 @@ extension ProjectModel {
   private func publishingWrapper(
     by function: DeclaredFunction, inFile number: Int, of id: TypeID
   ) -> PublishingWrapper? {
-    let file = files[number]
+    let file = symbols.files[number]
     guard function.kind == .subscript, let object = function.parameters.first,
       let parameter = function.genericParameters.first(where: \.isObservableObject),
       object.type.simpleName == parameter.name,
@@ -125,21 +130,23 @@ extension ProjectModel {
     else { return nil }
     let constraints = file.observableConstraints(
       in: function.range.lowerBound..<accessors)
-    let declarations = self[id].declarations
-    let mentioned = declarations.flatMap { files[$0.file].observableTypes(in: self[$0].range) }
+    let declarations = symbols[id].declarations
+    let mentioned = declarations.flatMap {
+      symbols.files[$0.file].observableTypes(in: symbols[$0].range)
+    }
     // A notification sent within an animation belongs to the animation.
     guard constraints.count == 1, let constraint = constraints.first, mentioned == constraints,
       declarations.allSatisfy({ $0.file == number }),
-      declarations.allSatisfy({ !file.text(self[$0].range).contains("withAnimation") })
+      declarations.allSatisfy({ !file.text(symbols[$0].range).contains("withAnimation") })
     else { return nil }
     let requirement = file.publisherRequirement(
       of: parameter.name, in: function.nameRange.upperBound..<accessors)
     let publishers = declarations.flatMap {
-      file.words("ObjectWillChangePublisher", in: self[$0].range)
+      file.words("ObjectWillChangePublisher", in: symbols[$0].range)
     }
     let uses = declarations.flatMap { declaration in
       file.uses.objectWillChange.filter {
-        self[declaration].range.contains($0.range.lowerBound)
+        symbols[declaration].range.contains($0.range.lowerBound)
       }
     }
     let sends = uses.compactMap { file.send(by: $0, of: object.name) }

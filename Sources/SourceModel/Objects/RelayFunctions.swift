@@ -1,5 +1,5 @@
 /// Functions that forward the notifications of any object: `func watch(_ part: some ObservableObject)`.
-extension ProjectModel {
+extension Objects {
   /// The types whose changes an enclosing function forwards, if it is generic over objects and all types passed to it
   /// are known and migratable; nil if there is no such function.
   public func typesRelayed(at reference: ScopeReference) -> [TypeID]? {
@@ -7,20 +7,20 @@ extension ProjectModel {
     while let current = index {
       let place = ScopeReference(file: reference.file, scope: current)
       if let flow = genericFlows[place], flow.isRelay, flow.isClosed { return flow.types }
-      index = files[reference.file].scopes[current].parent
+      index = symbols.files[reference.file].scopes[current].parent
     }
     return nil
   }
 
   /// The calls of a method, except those that refer to a method of the same name in another type.
   func callsOfOwn(_ function: DeclaredFunction, inFile number: Int) -> [(file: Int, call: Call)] {
-    let host = enclosingType(of: ScopeReference(file: number, scope: function.scope))
-    return calls(named: function.name).filter { place, call in
+    let host = symbols.enclosingType(of: ScopeReference(file: number, scope: function.scope))
+    return symbols.calls(named: function.name).filter { place, call in
       guard call.callee.isOwnMember, let host,
-        let caller = enclosingType(of: ScopeReference(file: place, scope: call.scope)),
-        !members(of: caller, named: function.name).functions.isEmpty
+        let caller = symbols.enclosingType(of: ScopeReference(file: place, scope: call.scope)),
+        !symbols.members(of: caller, named: function.name).functions.isEmpty
       else { return true }
-      return lineage(of: caller).contains(host)
+      return symbols.lineage(of: caller).contains(host)
     }
   }
 }

@@ -1,16 +1,16 @@
-extension ProjectModel {
+extension Objects {
   /// Whether a function returns a value that a view can show: not a view or an object, which update on their own, and
   /// not a stream.
   public func returnsShowableValue(_ reference: FunctionReference) -> Bool {
-    let function = self[reference]
+    let function = symbols[reference]
     guard let returned = function.returnType else { return false }
     if case .opaque = returned { return false }
     let scope = ScopeReference(file: reference.file, scope: function.scope)
-    let type = resolve(returned, at: scope).unwrapped
+    let type = symbols.resolve(returned, at: scope).unwrapped
     if case .function = type { return false }
     return !type.isStream
       && type.candidates.allSatisfy {
-        [.struct, .enum].contains(self[$0].kind) && hostRole(of: $0) == nil
+        [.struct, .enum].contains(symbols[$0].kind) && symbols.hostRole(of: $0) == nil
       }
   }
 }

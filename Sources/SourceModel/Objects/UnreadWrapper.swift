@@ -1,11 +1,12 @@
-extension ProjectModel {
+extension Objects {
   /// Whether only initializers of the host name the property.
   fileprivate func isUnused(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
-    return self[host].declarations.allSatisfy { reference in
-      let file = files[reference.file]
-      let initializers = self[reference].functions.filter { $0.kind == .initializer }
-      return file.words(naming: site.property.name, in: self[reference].range).allSatisfy { word in
+    return symbols[host].declarations.allSatisfy { reference in
+      let file = symbols.files[reference.file]
+      let initializers = symbols[reference].functions.filter { $0.kind == .initializer }
+      return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
+        word in
         site.property.declaration.contains(word.lowerBound)
           || initializers.contains { $0.range.contains(word.lowerBound) }
       }
@@ -16,13 +17,13 @@ extension ProjectModel {
   /// object on.
   public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
-    return self[host].declarations.contains { reference in
-      let file = files[reference.file]
+    return symbols[host].declarations.contains { reference in
+      let file = symbols.files[reference.file]
       var unread: Set<Int>?
-      return file.words(naming: site.property.name, in: self[reference].range).contains { word in
+      return file.words(naming: site.property.name, in: symbols[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
-          runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
+          graph.runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
         else { return false }
         let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
         unread = places
@@ -35,8 +36,8 @@ extension ProjectModel {
   /// methods as an action. The values are the end offsets of the names.
   private func placesPassingObject(of name: String, in reference: DeclarationReference) -> Set<Int>
   {
-    let file = files[reference.file]
-    let range = self[reference].range
+    let file = symbols.files[reference.file]
+    let range = symbols[reference].range
     var result: Set<Int> = []
     for call in file.uses.calls.starting(in: range) {
       for argument in call.arguments {
@@ -46,7 +47,7 @@ extension ProjectModel {
             handsOn(call, at: ScopeReference(file: reference.file, scope: call.scope))
           {
             result.insert(end)
-          } else if path.count == 2, runsLater(call.name, argument.label) {
+          } else if path.count == 2, graph.runsLater(call.name, argument.label) {
             result.insert(end - path[1].utf8.count - 1)
           }
         }
@@ -61,15 +62,15 @@ extension ProjectModel {
       return true
     }
     guard call.name.looksLikeTypeName else { return false }
-    let views = type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
+    let views = inference.type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
       .candidates
     return !views.isEmpty
       && views.allSatisfy { id in
-        hostRole(of: id) == .view
-          && initializers(of: id).allSatisfy { reference in
-            guard let body = self[reference].body else { return true }
-            let text = files[reference.file].text(body)
-            return self[reference].parameters.allSatisfy { !text.contains($0.name + ".") }
+        symbols.hostRole(of: id) == .view
+          && symbols.initializers(of: id).allSatisfy { reference in
+            guard let body = symbols[reference].body else { return true }
+            let text = symbols.files[reference.file].text(body)
+            return symbols[reference].parameters.allSatisfy { !text.contains($0.name + ".") }
           }
       }
   }
@@ -77,8 +78,8 @@ extension ProjectModel {
   /// Whether a protocol or superclass may require the property.
   func isRequired(_ site: WrapperSite) -> Bool {
     site.host.map { host in
-      lineage(of: host).dropFirst().contains {
-        !members(of: $0, named: site.property.name).properties.isEmpty
+      symbols.lineage(of: host).dropFirst().contains {
+        !symbols.members(of: $0, named: site.property.name).properties.isEmpty
       }
     } ?? false
   }
@@ -96,29 +97,29 @@ extension FileFacts {
 public struct UnreadProperties: Sendable {
   private var names: Set<Site> = []
 
-  public init(among sites: [WrapperSite], in model: ProjectModel) {
-    let unused = sites.filter(model.isUnused)
-    let shared = unused.filter { !$0.property.isPrivate && !model.isRequired($0) }
-    let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: model)
+  public init(among sites: [WrapperSite], in objects: Objects) {
+    let unused = sites.filter(objects.isUnused)
+    let shared = unused.filter { !$0.property.isPrivate && !objects.isRequired($0) }
+    let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: objects)
     let unread =
       unused.filter(\.property.isPrivate)
       + shared.filter { site in
         (reads[site.property.name] ?? []).allSatisfy { base, scope in
-          let candidates = model.type(of: base, at: scope).candidates
+          let candidates = objects.inference.type(of: base, at: scope).candidates
           return !candidates.isEmpty && !candidates.contains { $0 == site.host }
         }
       }
-    names = Set(unread.map { model.files[$0.file].site($0.property.nameRange) })
+    names = Set(unread.map { objects.symbols.files[$0.file].site($0.property.nameRange) })
   }
 
   /// Whether the property of a site is one of them.
-  public func contains(_ site: WrapperSite, in model: ProjectModel) -> Bool {
-    names.contains(model.files[site.file].site(site.property.nameRange))
+  public func contains(_ site: WrapperSite, in objects: Objects) -> Bool {
+    names.contains(objects.symbols.files[site.file].site(site.property.nameRange))
   }
 
   /// The expressions of which members with these names are read.
   private static func reads(
-    ofAny names: Set<String>, in model: ProjectModel
+    ofAny names: Set<String>, in objects: Objects
   ) -> [String: [(base: Expression, scope: ScopeReference)]] {
     guard !names.isEmpty else { return [:] }
     var result: [String: [(base: Expression, scope: ScopeReference)]] = [:]
@@ -126,13 +127,15 @@ public struct UnreadProperties: Sendable {
       guard let base = read.base else { return }
       result[read.name, default: []].append((base, ScopeReference(file: number, scope: read.scope)))
     }
-    for (number, file) in model.files.enumerated() {
+    for (number, file) in objects.symbols.files.enumerated() {
       let reads = file.uses.reads
       for index in reads.indices where names.contains(reads[index].name) {
         note(reads[index], inFile: number)
       }
     }
-    for (number, read) in model.viewReads(namedAnyOf: names) { note(read, inFile: number) }
+    for (number, read) in objects.symbols.viewReads(namedAnyOf: names) {
+      note(read, inFile: number)
+    }
     return result
   }
 }

@@ -43,15 +43,15 @@ public struct WrapperSite: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Objects {
   /// All uses of one of the object wrappers, in source order.
   public func wrapperSites(_ wrapper: Wrapper) -> [WrapperSite] { wrapperTable[wrapper] ?? [] }
 
   /// The ranges where something is declared with the type `ObservedObject<M>`, in file order.
   public var observedObjectAnnotations: [(file: Int, range: ByteRange)] {
-    objectsCache.observedObjectAnnotations.found {
-      parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number in
-        files[number].uses.typeReferences
+    cache.observedObjectAnnotations.found {
+      symbols.parsedFiles(naming: Wrapper.observedObject.rawValue).flatMap { number in
+        symbols.files[number].uses.typeReferences
           .filter { $0.name == Wrapper.observedObject.rawValue && $0.position == .annotation }
           .map { (number, $0.range) }
       }
@@ -60,8 +60,8 @@ extension ProjectModel {
 
   func collectWrapperSites() -> [Wrapper: [WrapperSite]] {
     var result: [Wrapper: [WrapperSite]] = [:]
-    for number in parsedFiles(naming: Wrapper.ofObjects.map(\.rawValue)) {
-      let file = files[number]
+    for number in symbols.parsedFiles(naming: Wrapper.ofObjects.map(\.rawValue)) {
+      let file = symbols.files[number]
       for (typeIndex, declaration) in file.types.enumerated() {
         for (index, property) in declaration.properties.enumerated() {
           for (wrapper, attribute) in property.objectWrappers {
@@ -69,7 +69,8 @@ extension ProjectModel {
             result[wrapper, default: []].append(
               WrapperSite(
                 reference, property: property, attribute: attribute, wrapper: wrapper,
-                host: typeOfDeclaration[number][typeIndex], type: type(of: reference)))
+                host: symbols.typeOfDeclaration[number][typeIndex],
+                type: inference.type(of: reference)))
           }
         }
       }
@@ -79,7 +80,7 @@ extension ProjectModel {
             WrapperSite(
               LocalWrapperReference(file: number, index: index), property: property,
               attribute: attribute, wrapper: wrapper,
-              type: type(of: property, inFile: number)))
+              type: inference.type(of: property, inFile: number)))
         }
       }
     }
@@ -89,12 +90,12 @@ extension ProjectModel {
   /// The types of a property whose only wrapper is `@ObservedObject`, if the wrapper is removed once they are all
   /// migrated; otherwise empty.
   public func typesWithoutWrapper(_ reference: PropertyReference) -> [TypeID] {
-    let wrappers = self[reference].attributes.filter(\.mayBeWrapper)
+    let wrappers = symbols[reference].attributes.filter(\.mayBeWrapper)
     guard wrappers.count == 1, wrappers[0].name == Wrapper.observedObject.rawValue else {
       return []
     }
-    let types = type(of: reference).candidates
-    return types.allSatisfy(isMigratable) ? types : []
+    let types = inference.type(of: reference).candidates
+    return types.allSatisfy(symbols.isMigratable) ? types : []
   }
 }
 

@@ -70,18 +70,3 @@ final class Answer<Value>: @unchecked Sendable {
     return found
   }
 }
-/// What one layer remembers of its answers about a model, for use from any thread. No answer depends on which question
-/// comes first.
-protocol LayerCache: AnyObject, Sendable { init() }
-
-/// The caches of all layers that have one.
-struct LayerCaches: Sendable {
-  private let caches: [any LayerCache]
-
-  init(of layers: [any LayerCache.Type]) { caches = layers.map { $0.init() } }
-
-  subscript<Cache: LayerCache>(_: Cache.Type) -> Cache {
-    for case let cache as Cache in caches { return cache }
-    preconditionFailure("a model has the caches of all layers")
-  }
-}

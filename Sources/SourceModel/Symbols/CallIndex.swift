@@ -34,7 +34,7 @@ struct UseIndex {
 }
 
 /// Calls and reads by name.
-extension ProjectModel {
+extension Symbols {
   /// The calls by the last name of their callee, in the order of the files.
   public func calls(named name: String) -> [(file: Int, call: Call)] {
     ask(.mention(name))

@@ -15,7 +15,7 @@ struct EnclosingScopes: Sequence, IteratorProtocol {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   func scopes(around reference: ScopeReference) -> EnclosingScopes {
     EnclosingScopes(files[reference.file].scopes, from: reference.scope)
   }
@@ -102,6 +102,26 @@ extension ProjectModel {
     let primary = self[id].primary
     return files[primary.file].isInTestFolder
       || self[primary].inheritance.contains { $0.type.simpleName == "PreviewProvider" }
+  }
+
+  /// The scope whose declaration has a generic parameter with the name.
+  func declaringScope(ofGeneric name: String, at reference: ScopeReference) -> ScopeReference? {
+    let file = files[reference.file]
+    var index: Int? = reference.scope
+    while let current = index {
+      let scope = file.scopes[current]
+      if scope.genericParameters.contains(where: { $0.name == name }) {
+        return ScopeReference(file: reference.file, scope: current)
+      }
+      if case .type(let type) = scope.kind,
+        let id = self.type(ofDeclaration: type, inFile: reference.file),
+        self[self[id].primary].genericParameters.contains(where: { $0.name == name })
+      {
+        return ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
+      }
+      index = scope.parent
+    }
+    return nil
   }
 }
 

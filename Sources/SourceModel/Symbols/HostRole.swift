@@ -1,5 +1,5 @@
 /// What a type is for SwiftUI, by the protocols that it conforms to.
-extension ProjectModel {
+extension Symbols {
   /// The role of a type in SwiftUI, determined by its protocols.
   public enum HostRole: Sendable { case view, scene, app }
 

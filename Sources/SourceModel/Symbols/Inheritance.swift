@@ -1,5 +1,5 @@
 /// What a type inherits, and from which types.
-extension ProjectModel {
+extension Symbols {
   /// The names of a type's outside supertypes. For a subclass of an SDK class, likely superclasses of that class are
   /// included.
   func namesInheritedFromOutside(by id: TypeID) -> [String] {

@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Symbols {
   /// The members that a type declares under one name.
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []
@@ -12,7 +12,7 @@ extension ProjectModel {
 }
 
 /// The members that one type declares, without inherited ones.
-typealias MembersByName = [String: ProjectModel.Members]
+typealias MembersByName = [String: Symbols.Members]
 
 extension MembersByName {
   fileprivate mutating func add(_ declaration: DeclaredType, _ place: DeclarationReference) {
@@ -27,7 +27,7 @@ extension MembersByName {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   func ownMembers(of type: NominalType) -> MembersByName {
     type.declarations.sorted { ($0.file, $0.type) < ($1.file, $1.type) }
       .reduce(into: [:]) { $0.add(self[$1], $1) }

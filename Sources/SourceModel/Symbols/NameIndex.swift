@@ -15,7 +15,7 @@ struct NameIndex: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   /// The numbers of the parsed files that contain an identifier, in order.
   public func parsedFiles(naming name: String) -> [Int] {
     nameIndex.files(naming: name)

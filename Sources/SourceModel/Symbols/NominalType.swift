@@ -40,7 +40,7 @@ public enum Observability: Sendable, Hashable {
   case publishing
 }
 
-extension ProjectModel {
+extension Symbols {
   /// The supertypes that one declaration of a type states.
   func declaredSupertypes(of reference: DeclarationReference) -> [Supertype] {
     let declaration = self[reference]
@@ -221,7 +221,7 @@ extension ProjectModel {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   /// Whether the type or one of its supertypes is annotated with `@MainActor`.
   public func isOnMainActor(_ id: TypeID) -> Bool {
     lineage(of: id).contains { ancestor in

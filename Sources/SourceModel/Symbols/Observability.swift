@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Symbols {
   /// How each type is observable: not at all, by its own declaration, by inheritance, or through published properties.
   func collectObservability() -> [TypeID: Observability] {
     var table: [TypeID: Observability] = [:]

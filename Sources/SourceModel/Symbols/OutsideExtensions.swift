@@ -1,5 +1,5 @@
 /// Extensions of types that the project does not declare, and the types that these extensions nest.
-extension ProjectModel {
+extension Symbols {
   func recordOutsideExtensions(_ extensions: [DeclarationReference]) {
     for reference in extensions {
       for name in outsideNames(of: reference) {

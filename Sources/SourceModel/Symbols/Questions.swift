@@ -54,7 +54,7 @@ enum Question: Sendable, Hashable {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   func ask(_ question: @autoclosure () -> Question) {
     if let questions { questions.note(question()) }
   }

@@ -135,7 +135,7 @@ public indirect enum ResolvedType: Sendable, Hashable {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   public subscript(id: TypeID) -> NominalType { types[id.index] }
   public subscript(reference: DeclarationReference) -> DeclaredType {
     files[reference.file].types[reference.type]

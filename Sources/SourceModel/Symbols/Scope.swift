@@ -1,5 +1,5 @@
 /// Lexical lookup of type names.
-extension ProjectModel {
+extension Symbols {
   /// The project's types that a name without a base means in the members of a type.
   public func typesNamed(_ name: String, inMembersOf id: TypeID) -> [TypeID] {
     if let own = nested(name, in: id, depth: 0)?.candidates, !own.isEmpty { return own }
@@ -8,7 +8,7 @@ extension ProjectModel {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   /// Resolves a written type in a scope.
   public func resolve(_ type: TypeName, at scope: ScopeReference) -> ResolvedType {
     resolve(type, at: scope, depth: 0)

@@ -1,5 +1,5 @@
 /// Which declarations the code of a file can refer to, based on access, target and imports.
-extension ProjectModel {
+extension Symbols {
   /// The module that a file is compiled into; nil if no manifest says so. The first of several by name.
   public func moduleName(ofFile number: Int) -> String? {
     layout.moduleNames(of: placements[number].targets).first

@@ -10,31 +10,31 @@ public struct CachedRead: Sendable {
   public let unread: [PropertyReference]
 }
 
-extension ProjectModel {
+extension Tracking {
   /// The getters and functions of a class that views read and that cache their result in plain variables of the class.
   /// A view that finds a cached result depends on none of its sources.
   public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
-    trackingCache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
+    cache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
   }
 
   private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
-    let read = properties(of: id).filter {
+    let read = symbols.properties(of: id).filter {
       trackedState.plainReadByViews[$0] != nil && !uses.tracks($0, of: id, in: self)
-        && isPlainVariable(self[$0])
+        && isPlainVariable(symbols[$0])
     }
     if read.isEmpty { return [] }
-    let getters = properties(of: id).filter {
-      self[$0].accessors == .computed && !self[$0].isStatic
+    let getters = symbols.properties(of: id).filter {
+      symbols[$0].accessors == .computed && !symbols[$0].isStatic
     }
     let bodies =
-      getters.compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+      getters.compactMap { reference in symbols[reference].getterBody.map { (reference.file, $0) } }
       + functionsReturningValues(of: id).compactMap { reference in
-        self[reference].body.map { (reference.file, $0) }
+        symbols[reference].body.map { (reference.file, $0) }
       }
     return bodies.compactMap { number, body in
       let caches = read.filter { keeps($0, of: id, in: body, ofFile: number) }
       guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
-        let owner = files[number].owner(ofBody: body)
+        let owner = symbols.files[number].owner(ofBody: body)
       else { return nil }
       let (sources, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
       return sources.isEmpty
@@ -52,16 +52,18 @@ extension ProjectModel {
     let reads = cachedReads(of: id, uses).filter { $0.caches.contains(cache) }
     let sources = reads.flatMap(\.sources)
     guard !sources.isEmpty else { return false }
-    let names = Set(sources.map { self[$0].name })
+    let names = Set(sources.map { symbols[$0].name })
     var visited: Set<FunctionReference> = []
     func isCovered(_ number: Int, _ write: ByteRange) -> Bool {
       let place = write.lowerBound
       func isObserver(_ source: PropertyReference) -> Bool {
-        source.file == number && self[source].accessorBlock?.contains(place) == true
+        source.file == number && symbols[source].accessorBlock?.contains(place) == true
       }
       let isFilled = reads.contains { $0.file == number && $0.body.body.contains(place) }
       if isFilled || sources.contains(where: isObserver) { return true }
-      let bodies = files[number].scopes.compactMap(\.owner).filter { $0.body.contains(place) }
+      let bodies = symbols.files[number].scopes.compactMap(\.owner).filter {
+        $0.body.contains(place)
+      }
       let isBesideSource = bodies.contains { owner in
         owner.kind == .initializer
           || names.contains { !writes(ofName: $0, in: owner.body, ofFile: number).isEmpty }
@@ -78,13 +80,13 @@ extension ProjectModel {
     around place: ByteRange, inFile number: Int, of id: TypeID,
     _ visited: inout Set<FunctionReference>
   ) -> [(Int, ByteRange)]? {
-    let function = functions(of: id).first {
-      $0.file == number && self[$0].body?.contains(place) == true
+    let function = symbols.functions(of: id).first {
+      $0.file == number && symbols[$0].body?.contains(place) == true
     }
-    guard let function, visited.insert(function).inserted, self[function].kind == .function,
-      let calls = callsAlone(of: function, id), !calls.isEmpty,
+    guard let function, visited.insert(function).inserted, symbols[function].kind == .function,
+      let calls = graph.callsAlone(of: function, id), !calls.isEmpty,
       calls.allSatisfy({ file, call in
-        enclosingType(of: ScopeReference(file: file, scope: call.scope)) == id
+        symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope)) == id
       })
     else { return nil }
     return calls.map { ($0.file, $0.call.range) }
@@ -95,16 +97,16 @@ extension ProjectModel {
   private func keeps(
     _ cache: PropertyReference, of id: TypeID, in body: ByteRange, ofFile number: Int
   ) -> Bool {
-    let file = files[number]
-    let name = self[cache].name
+    let file = symbols.files[number]
+    let name = symbols[cache].name
     func isRun(_ range: ByteRange) -> Bool {
-      runsWithBody(file.innermostScope(at: range.lowerBound), inFile: number)
+      graph.runsWithBody(file.innermostScope(at: range.lowerBound), inFile: number)
     }
     return writes(ofName: name, in: body, ofFile: number).contains(where: isRun)
       && file.uses.reads.starting(in: body).contains {
         $0.isOwn && $0.name == name && isRun($0.range)
       }
-      && (!self[cache].isSetInItsFileAlone
+      && (!symbols[cache].isSetInItsFileAlone
         || isChanged(cache, of: id, outside: body, ofFile: number))
   }
 
@@ -114,14 +116,14 @@ extension ProjectModel {
   ) -> Bool {
     writes(of: variable, in: id).contains { file, range in
       if file == number, body.contains(range.lowerBound) { return false }
-      let scope = files[file].innermostScope(at: range.lowerBound)
+      let scope = symbols.files[file].innermostScope(at: range.lowerBound)
       let place = ScopeReference(file: file, scope: scope)
-      return ![.initializer, .deinitializer].contains(enclosingBody(of: place)?.kind)
+      return ![.initializer, .deinitializer].contains(symbols.enclosingBody(of: place)?.kind)
     }
   }
 
   private func place(of cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Int? {
-    files[number].words(self[cache].name, in: body).first?.lowerBound
+    symbols.files[number].words(symbols[cache].name, in: body).first?.lowerBound
   }
 
   /// The tracked properties of the class that code reads, and those among them that it does not always read before it
@@ -129,8 +131,8 @@ extension ProjectModel {
   private func sourcesRead(
     in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
   ) -> (sources: [PropertyReference], unread: [PropertyReference]) {
-    let read = ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
-      files[code.file].uses.reads.starting(in: code.body).filter(\.isOwn)
+    let read = graph.ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
+      symbols.files[code.file].uses.reads.starting(in: code.body).filter(\.isOwn)
         .map { (read: $0, file: code.file) }
     }
     func isReadBefore(_ read: Read, _ file: Int) -> Bool {
@@ -138,12 +140,12 @@ extension ProjectModel {
         && isAlwaysRead(read, inFile: file)
     }
     let sources = read.map(\.read.name).uniqued()
-      .flatMap { members(of: id, named: $0).properties }
+      .flatMap { symbols.members(of: id, named: $0).properties }
       .filter { reference in
-        let owner = declaringType(of: reference) ?? id
-        return isMigratable(owner) && registersReads(of: reference, of: owner)
+        let owner = symbols.declaringType(of: reference) ?? id
+        return symbols.isMigratable(owner) && registersReads(of: reference, of: owner)
       }
     let always = Set(read.filter { isReadBefore($0.read, $0.file) }.map(\.read.name))
-    return (sources, sources.filter { !always.contains(self[$0].name) })
+    return (sources, sources.filter { !always.contains(symbols[$0].name) })
   }
 }

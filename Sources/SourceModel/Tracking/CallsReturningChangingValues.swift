@@ -1,9 +1,9 @@
 /// Calls whose result changes over time although no tracked property has changed.
-extension ProjectModel {
+extension Tracking {
   /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
   func mayReturnChangingValue(_ call: Call, in id: TypeID) -> Bool {
     Self.readsDateOrSetting(call) || call.name.beginsLowercase && !call.isCalledOnResult
-      || !members(of: id, named: call.name).properties.isEmpty
+      || !symbols.members(of: id, named: call.name).properties.isEmpty
   }
 
   /// Whether a call returns the current date, a stored setting, or the result of a function outside of any object that
@@ -11,18 +11,20 @@ extension ProjectModel {
   func returnsChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
     if Self.readsDateOrSetting(call) { return true }
     guard call.name.beginsLowercase, !call.isCalledOnResult else { return false }
-    return functions(called: call, at: scope).contains { reference in
-      guard reference.type == nil || self[reference].isStatic, self[reference].returnType != nil
+    return graph.functions(called: call, at: scope).contains { reference in
+      guard reference.type == nil || symbols[reference].isStatic,
+        symbols[reference].returnType != nil
       else { return false }
-      return node(of: reference, on: declaringType(of: reference)).map(readsChangingValue) == true
+      return graph.node(of: reference, on: symbols.declaringType(of: reference)).map(
+        readsChangingValue) == true
     }
   }
 
   /// Whether code, or code outside of any object that it runs, reads a variable that changes, the current date, or a
   /// stored setting.
   func readsChangingValue(_ start: CodeNode) -> Bool {
-    code(reachedFrom: start, along: .withoutObject).contains { code in
-      let uses = files[code.file].uses
+    graph.code(reachedFrom: start, along: .withoutObject).contains { code in
+      let uses = symbols.files[code.file].uses
       return uses.reads(in: code.body).contains {
         isChangingVariable(
           $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)

@@ -1,5 +1,5 @@
 /// Stored closures of an object that return a value that the object does not track: `let now: () -> Date = Date.init`.
-extension ProjectModel {
+extension Tracking {
   /// Whether a call invokes a closure stored in a property that returns the current date, a stored setting or the value
   /// of a variable. Considers the property's initial value and the defaults of initializer parameters.
   func callsClosureReturningChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
@@ -9,14 +9,15 @@ extension ProjectModel {
     case .member(let object, let own): (name, base) = (own, object)
     default: return false
     }
-    return owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
-      members(of: id, named: name).properties.contains(where: storesClosureReturningChangingValue)
+    return graph.owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
+      symbols.members(of: id, named: name).properties.contains(
+        where: storesClosureReturningChangingValue)
     }
   }
 
   /// Whether a property stores such a closure.
   func storesClosureReturningChangingValue(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.isStored, !property.isStatic else { return false }
     let initial = property.initializer.map { [(value: $0, file: reference.file)] } ?? []
     return (initial + valuesAssignedInInitializers(reference)).contains {
@@ -28,12 +29,15 @@ extension ProjectModel {
   private func valuesAssignedInInitializers(_ reference: PropertyReference) -> [(
     value: Expression, file: Int
   )] {
-    guard let id = declaringType(of: reference) else { return [] }
-    let name = self[reference].name
-    return functions(of: id).flatMap { function -> [(value: Expression, file: Int)] in
-      guard self[function].kind == .initializer, let body = self[function].body else { return [] }
-      let parameters = self[function].parameters
-      return files[function.file].uses.assignments.starting(in: body).compactMap { assignment in
+    guard let id = symbols.declaringType(of: reference) else { return [] }
+    let name = symbols[reference].name
+    return symbols.functions(of: id).flatMap { function -> [(value: Expression, file: Int)] in
+      guard symbols[function].kind == .initializer, let body = symbols[function].body else {
+        return []
+      }
+      let parameters = symbols[function].parameters
+      return symbols.files[function.file].uses.assignments.starting(in: body).compactMap {
+        assignment in
         guard assignment.target.ownName == name, let value = assignment.value else { return nil }
         guard case .name(let assigned) = value.unwrapped.kind else { return (value, function.file) }
         return parameters.first { $0.name == assigned }?.defaultValue.map { ($0, function.file) }

@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Tracking {
   /// A closure, or a local function, that is passed to code that may call it on any thread.
   public struct ClosurePassedToUncheckedCode: Sendable {
     public let range: ByteRange
@@ -12,9 +12,9 @@ extension ProjectModel {
   public func closuresPassedToUncheckedCode(within range: ByteRange, inFile number: Int)
     -> [ClosurePassedToUncheckedCode]
   {
-    let file = files[number]
-    guard layout.checksMovedClosures(in: file.path) else { return [] }
-    let roots = runCode(ofFile: number).roots
+    let file = symbols.files[number]
+    guard symbols.layout.checksMovedClosures(in: file.path) else { return [] }
+    let roots = graph.runCode(ofFile: number).roots
     var closures: [ClosurePassedToUncheckedCode] = []
     for (index, scope) in file.scopes.enumerated() where range.contains(scope.range) {
       guard case .argument(let place, _, _)? = scope.closure, range.contains(place),
@@ -30,7 +30,7 @@ extension ProjectModel {
       let isCalledInPlace = SDK.callsClosureNow.contains(call.name) && !call.isOnPublisher
       for argument in call.arguments where !isCalledInPlace {
         guard case .name(let name) = argument.value.kind else { continue }
-        let local = localBinding(name, at: scope, position: argument.value.range.lowerBound)
+        let local = symbols.localBinding(name, at: scope, position: argument.value.range.lowerBound)
         guard local?.binding.kind == .function else { continue }
         closures.append(
           ClosurePassedToUncheckedCode(range: argument.value.range, callee: call.name))
@@ -41,11 +41,13 @@ extension ProjectModel {
 
   private func passesToUncheckedCode(by call: Call, inFile number: Int) -> Bool {
     let scope = ScopeReference(file: number, scope: call.scope)
-    func isUnchecked(_ file: Int) -> Bool { !layout.checksMovedClosures(in: files[file].path) }
-    switch target(ofCallTo: call.callee, call.arguments, at: scope) {
+    func isUnchecked(_ file: Int) -> Bool {
+      !symbols.layout.checksMovedClosures(in: symbols.files[file].path)
+    }
+    switch graph.target(ofCallTo: call.callee, call.arguments, at: scope) {
     case .functions(let functions): return functions.contains { isUnchecked($0.file) }
     case .implementations(let functions): return functions.contains { isUnchecked($0.file) }
-    case .construction(let types): return types.contains { isUnchecked(self[$0].primary.file) }
+    case .construction(let types): return types.contains { isUnchecked(symbols[$0].primary.file) }
     case .local, .delegation, .nothing: return false
     case .outside, .unknownMember, .free, .opaque:
       return !SDK.takesSendableClosure.contains(call.name) && !isOnMainThread(call, at: scope)
@@ -61,7 +63,7 @@ extension ProjectModel {
       switch name {
       case "receive", "debounce", "throttle", "delay", "publish":
         let scheduler = arguments.last { ["on", "scheduler"].contains($0.label) }
-        return scheduler.map { thread(ofQueue: $0.value, at: scope) == .main } ?? false
+        return scheduler.map { graph.thread(ofQueue: $0.value, at: scope) == .main } ?? false
       case "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
         "handleEvents", "map", "print", "removeDuplicates", "scan", "share":
         publisher = base

@@ -1,16 +1,16 @@
 /// Sends that notify of only some changes.
-extension ProjectModel {
+extension Tracking {
   /// Whether the observers of an unpublished property send for some of its changes only. A comparison of the old value
   /// with the new one does not count, because the macro compares them too.
   public func sendsUnderCondition(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.attribute(.published) == nil else { return false }
     let sends = sendsInObservers(of: reference)
     return !sends.isEmpty
       && sends.allSatisfy { entry in
         let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-        guard let body = enclosingBody(of: scope)?.body else { return false }
-        return files[entry.file].conditions(of: entry.use.range, in: body).contains {
+        guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+        return symbols.files[entry.file].conditions(of: entry.use.range, in: body).contains {
           !$0.comparesValues(of: property.name)
         }
       }
@@ -19,22 +19,24 @@ extension ProjectModel {
   /// Whether a property whose observers send under a condition can get accessors over its storage, and nothing else
   /// sends for its changes.
   public func canNotifyUnderCondition(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     let own = sendsInObservers(of: reference)
     return property.bindingCount == 1 && !property.isStatic && !property.hasModifier("override")
-      && !property.attributes.contains(where: \.mayBeWrapper) && !uses.announces(id)
-      && !assignsItself(reference) && !isNamedInInitializer(property, of: id)
+      && !property.attributes.contains(where: \.mayBeWrapper) && !usage.uses.announces(id)
+      && !announcing.assignsItself(reference) && !objects.isNamedInInitializer(property, of: id)
       && own.allSatisfy { $0.use.send != nil }
-      && !uses.announcements.sends.contains { entry in
+      && !usage.uses.announcements.sends.contains { entry in
         !own.contains { $0.file == entry.file && $0.use.range == entry.use.range }
-          && announcedChange(of: entry).properties.contains(reference)
+          && announcing.announcedChange(of: entry).properties.contains(reference)
       }
   }
 
   /// The sends in the observers of a property.
   public func sendsInObservers(of reference: PropertyReference) -> [ObjectWillChangeUses.Entry] {
-    uses.announcements.sends(inCodeOf: declaringType(of: reference).map { [$0] } ?? []).filter {
-      $0.file == reference.file && self[reference].declaration.contains($0.use.range.lowerBound)
+    usage.uses.announcements.sends(
+      inCodeOf: symbols.declaringType(of: reference).map { [$0] } ?? []
+    ).filter {
+      $0.file == reference.file && symbols[reference].declaration.contains($0.use.range.lowerBound)
     }
   }
 
@@ -42,14 +44,14 @@ extension ProjectModel {
   public func propertiesWrittenWithoutSend(_ entry: ObjectWillChangeUses.Entry)
     -> [PropertyReference]
   {
-    guard case .writes(let properties, _) = announcedChange(of: entry) else { return [] }
-    let file = files[entry.file]
+    guard case .writes(let properties, _) = announcing.announcedChange(of: entry) else { return [] }
+    let file = symbols.files[entry.file]
     let writes = writesAround(entry)
     return properties.filter { reference in
-      self[reference].attribute(.published) == nil
+      symbols[reference].attribute(.published) == nil
         && writes.contains { write in
           let scope = ScopeReference(file: entry.file, scope: write.scope)
-          return rootProperty(of: write.target, at: scope) == self[reference].name
+          return graph.rootProperty(of: write.target, at: scope) == symbols[reference].name
             && file.mayMiss(entry.use.range, after: write.range)
         }
     }
@@ -58,44 +60,49 @@ extension ProjectModel {
   /// Whether all that certainly changes next to a send are properties that are assigned as a whole, and that notify only
   /// if the new value differs from the old one.
   func mayAssignEqualValues(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    guard case .writes(let properties, children: []) = announcedChange(of: entry) else {
+    guard case .writes(let properties, children: []) = announcing.announcedChange(of: entry) else {
       return false
     }
-    let file = files[entry.file]
+    let file = symbols.files[entry.file]
     let certain = writesAround(entry).compactMap { write -> (StateWrite, [PropertyReference])? in
       let scope = ScopeReference(file: entry.file, scope: write.scope)
-      let root = rootProperty(of: write.target, at: scope)
-      let written = properties.filter { self[$0].name == root }
+      let root = graph.rootProperty(of: write.target, at: scope)
+      let written = properties.filter { symbols[$0].name == root }
       return written.isEmpty || !file.implies(entry.use.range, write.range) ? nil : (write, written)
     }
     return !certain.isEmpty
       && certain.allSatisfy { write, written in
         write.kind == .assignment && write.target.ownName != nil
-          && written.allSatisfy { mayBeCompared(type(of: $0)) }
+          && written.allSatisfy { mayBeCompared(inference.type(of: $0)) }
       }
   }
 
   /// Whether a send on the main thread follows a write of an unpublished property on another thread.
   func isSentOnMainForBackgroundWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    guard case .writes(let properties, _) = announcedChange(of: entry),
-      closures(around: ScopeReference(file: entry.file, scope: entry.use.scope)).contains(where: {
-        timing(ofClosure: $0) == .laterOnMain
-      })
+    guard case .writes(let properties, _) = announcing.announcedChange(of: entry),
+      graph.closures(around: ScopeReference(file: entry.file, scope: entry.use.scope)).contains(
+        where: {
+          graph.timing(ofClosure: $0) == .laterOnMain
+        })
     else { return false }
-    let names = properties.filter { self[$0].attribute(.published) == nil }.map { self[$0].name }
+    let names = properties.filter { symbols[$0].attribute(.published) == nil }.map {
+      symbols[$0].name
+    }
     return writesAround(entry).contains { write in
       let scope = ScopeReference(file: entry.file, scope: write.scope)
-      return rootProperty(of: write.target, at: scope).map(names.contains) == true
+      return graph.rootProperty(of: write.target, at: scope).map(names.contains) == true
         && isAlwaysInBackground(scope)
     }
   }
 
   private func writesAround(_ entry: ObjectWillChangeUses.Entry) -> [StateWrite] {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope) else { return [] }
-    let file = files[entry.file]
-    return writes(in: subscriptionClosure(around: scope) ?? body.body, ofFile: entry.file)
-      .filter { !file.excludes($0.range, entry.use.range) }
+    guard let body = symbols.enclosingBody(of: scope) else { return [] }
+    let file = symbols.files[entry.file]
+    return graph.writes(
+      in: announcing.subscriptionClosure(around: scope) ?? body.body, ofFile: entry.file
+    )
+    .filter { !file.excludes($0.range, entry.use.range) }
   }
 
   /// Whether code runs off the main thread, or is in a function of its type that only such code calls.
@@ -103,17 +110,18 @@ extension ProjectModel {
     var visited: Set<String> = []
     var queue = [place]
     while let next = queue.popLast() {
-      if runsInBackground(next) { continue }
-      guard let body = enclosingBody(of: next), body.kind == .function,
-        let id = enclosingType(of: next), runsAtOnce(next)
+      if graph.runsInBackground(next) { continue }
+      guard let body = symbols.enclosingBody(of: next), body.kind == .function,
+        let id = symbols.enclosingType(of: next), graph.runsAtOnce(next)
       else { return false }
       guard visited.insert(body.name).inserted else { continue }
-      let functions = members(of: id, named: body.name).functions
-      let calls = callsInParsedFiles(named: body.name).map {
+      let functions = symbols.members(of: id, named: body.name).functions
+      let calls = symbols.callsInParsedFiles(named: body.name).map {
         (call: $0.call, scope: ScopeReference(file: $0.file, scope: $0.call.scope))
       }
-      guard functions.count == 1, functions.allSatisfy({ self[$0].isPrivate }), !calls.isEmpty,
-        calls.allSatisfy({ $0.call.callee.isOwnMember && enclosingType(of: $0.scope) == id })
+      guard functions.count == 1, functions.allSatisfy({ symbols[$0].isPrivate }), !calls.isEmpty,
+        calls.allSatisfy({ $0.call.callee.isOwnMember && symbols.enclosingType(of: $0.scope) == id }
+        )
       else { return false }
       queue += calls.map(\.scope)
     }

@@ -1,8 +1,8 @@
-extension ProjectModel {
+extension Tracking {
   /// What views read.
   public var trackedState: TrackedState {
-    trackingCache.trackedState.found {
-      trackedState(reading: ReadsOfObjects(self, jobs: 1), uses.announcements)
+    cache.trackedState.found {
+      trackedState(reading: ReadsOfObjects(self, jobs: 1), usage.uses.announcements)
     }
   }
 
@@ -12,7 +12,7 @@ extension ProjectModel {
   }
 
   private var announcedProperties: Set<PropertyReference> {
-    trackingCache.announcedProperties.found { manuallyNotifiedProperties(uses.announcements) }
+    cache.announcedProperties.found { manuallyNotifiedProperties(usage.uses.announcements) }
   }
 
   private func trackedState(reading reads: ReadsOfObjects, _ announcements: ObjectWillChangeUses)
@@ -30,10 +30,10 @@ extension ProjectModel {
       switch number {
       case 0: return .tracked(TrackedState(self, reads))
       case 1:
-        let announcements = ObjectWillChangeUses(self)
+        let announcements = ObjectWillChangeUses(self.usage)
         return .announced(announcements, self.manuallyNotifiedProperties(announcements))
-      case 2: return .projected(ProjectedUses(in: self))
-      default: return .assigned(PropertyAssignments(in: self))
+      case 2: return .projected(ProjectedUses(in: self.usage))
+      default: return .assigned(PropertyAssignments(in: self.usage))
       }
     }
     guard case .tracked(var tracked) = parts[0],
@@ -41,9 +41,9 @@ extension ProjectModel {
       case .projected(let projected) = parts[2], case .assigned(let assigned) = parts[3]
     else { preconditionFailure("the parts stand in their order") }
     tracked.leaveOut(behind: propertiesNotifiedBySetter(announcements), in: self)
-    _ = usesCache.uses.found { PropertyUses(announcements, projected, assigned) }
-    _ = trackingCache.trackedState.found { tracked }
-    _ = trackingCache.announcedProperties.found { announced }
+    _ = usage.cache.uses.found { PropertyUses(announcements, projected, assigned) }
+    _ = cache.trackedState.found { tracked }
+    _ = cache.announcedProperties.found { announced }
   }
 
   private enum Part: Sendable {

@@ -1,13 +1,13 @@
 /// Closures that a view passes to values which call them outside of every body: `Layer { radar.blips }`.
-extension ProjectModel {
+extension Tracking {
   /// The members of a model that a view reads in such closures only, each with its first read. The view does not depend
   /// on them, because the closures run when no body is evaluated.
   public func readsInKeptClosures(
     in host: TypeID, throughMember holder: String, _ types: [TypeID]
-  ) -> [LocatedRead] {
+  ) -> [Usage.LocatedRead] {
     let reads = readsWhileEvaluated(in: host, throughMember: holder)
-    func isKept(_ read: LocatedRead) -> Bool {
-      closures(around: ScopeReference(file: read.file, scope: read.use.scope))
+    func isKept(_ read: Usage.LocatedRead) -> Bool {
+      graph.closures(around: ScopeReference(file: read.file, scope: read.use.scope))
         .contains(where: isCalledOutsideOfBodies)
     }
     var known = Set(reads.filter { !isKept($0) }.map(\.use.name))
@@ -19,34 +19,36 @@ extension ProjectModel {
   /// Whether a closure is passed to the initializer of a project type that stores it, and only code outside of bodies
   /// calls it.
   private func isCalledOutsideOfBodies(_ closure: ScopeReference) -> Bool {
-    let file = files[closure.file]
+    let file = symbols.files[closure.file]
     guard case .argument(let range, let label, _)? = file.scopes[closure.scope].closure,
       let call = file.call(at: range), call.name.looksLikeTypeName
     else { return false }
     let place = ScopeReference(file: closure.file, scope: call.scope)
-    guard let types = typeCreated(by: call.callee, at: place)?.candidates, types.count == 1,
-      let id = types.first, hostRole(of: id) == nil, !hasBody(id)
+    guard let types = inference.typeCreated(by: call.callee, at: place)?.candidates,
+      types.count == 1,
+      let id = types.first, symbols.hostRole(of: id) == nil, !symbols.hasBody(id)
     else { return false }
     let argument = file.scopes[closure.scope].range
     let position = call.arguments.firstIndex { $0.value.range == argument }
-    let names = receivers(of: call.callee, at: place).flatMap { receiver -> [String] in
+    let names = inference.receivers(of: call.callee, at: place).flatMap { receiver -> [String] in
       let passed = receiver.parameters.matching(call.arguments)?.passed
       let index =
         passed?.first { $0.value == position }?.key
         ?? receiver.parameters.firstIndex { $0.label == label && $0.mayBeClosure }
       return index.map { properties(storing: receiver.parameters[$0].name, by: receiver) } ?? []
     }
-    let stored = names.uniqued().flatMap { members(of: id, named: $0).properties }
-      .filter { self[$0].isStored }
-    return !stored.isEmpty && !stored.contains { mayRunWithBody(self[$0].name, of: id) }
+    let stored = names.uniqued().flatMap { symbols.members(of: id, named: $0).properties }
+      .filter { symbols[$0].isStored }
+    return !stored.isEmpty && !stored.contains { mayRunWithBody(symbols[$0].name, of: id) }
   }
 
   /// The properties that an initializer may assign a parameter to.
   private func properties(storing parameter: String, by receiver: Receiver) -> [String] {
-    guard let function = receiver.function, let body = self[function].body else {
+    guard let function = receiver.function, let body = symbols[function].body else {
       return [parameter]
     }
-    return files[function.file].uses.assignments.starting(in: body).compactMap { assignment in
+    return symbols.files[function.file].uses.assignments.starting(in: body).compactMap {
+      assignment in
       assignment.value?.dottedPath == [parameter] ? assignment.target.ownName : nil
     }
   }
@@ -58,12 +60,13 @@ extension ProjectModel {
     while let (name, owner) = queue.popLast() {
       guard visited.insert(name).inserted else { continue }
       for scope in places(using: name, of: owner) {
-        guard closures(around: scope).allSatisfy({ timing(ofClosure: $0).mayRunWithBody }),
-          let body = enclosingBody(of: scope)
+        guard
+          graph.closures(around: scope).allSatisfy({ graph.timing(ofClosure: $0).mayRunWithBody }),
+          let body = symbols.enclosingBody(of: scope)
         else { continue }
-        let type = enclosingType(of: scope)
-        if let type, hostRole(of: type) != nil || hasBody(type) {
-          if mayBeEvaluated(scope) { return true }
+        let type = symbols.enclosingType(of: scope)
+        if let type, symbols.hostRole(of: type) != nil || symbols.hasBody(type) {
+          if views.mayBeEvaluated(scope) { return true }
         } else if body.kind == .function || body.kind == .accessor {
           queue.append((body.name, type))
         }
@@ -76,17 +79,19 @@ extension ProjectModel {
   private func places(using name: String, of owner: TypeID?) -> [ScopeReference] {
     func isMeant(_ base: Expression?, _ scope: ScopeReference) -> Bool {
       guard let base, !base.isSelf else {
-        return owner == nil || enclosingType(of: scope) == owner
+        return owner == nil || symbols.enclosingType(of: scope) == owner
       }
-      let type = type(of: base, at: scope).instance
+      let type = inference.type(of: base, at: scope).instance
       return type.isUnknown || owner.map(type.candidates.contains) == true
     }
-    let calls = calls(named: name).map { number, call in
+    let calls = symbols.calls(named: name).map { number, call in
       (base: call.callee.base, scope: ScopeReference(file: number, scope: call.scope))
     }
-    let reads = parsedFiles(naming: [name]).flatMap { number in
-      (files[number].uses.reads + files[number].uses.viewReads).filter { $0.name == name }
-        .map { (base: $0.base, scope: ScopeReference(file: number, scope: $0.scope)) }
+    let reads = symbols.parsedFiles(naming: [name]).flatMap { number in
+      (symbols.files[number].uses.reads + symbols.files[number].uses.viewReads).filter {
+        $0.name == name
+      }
+      .map { (base: $0.base, scope: ScopeReference(file: number, scope: $0.scope)) }
     }
     return (calls + reads).filter { isMeant($0.base, $0.scope) }.map(\.scope)
   }

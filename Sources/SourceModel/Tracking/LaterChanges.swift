@@ -1,24 +1,24 @@
 /// Whether a stored property keeps its initial value.
-extension ProjectModel {
+extension Tracking {
   /// Whether code of the project may change the property after its object is created. A use whose type cannot be
   /// resolved counts as a change. Static and global variables belong to no object and are initialized before any code
   /// runs.
   public func changesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
-    trackingCache.laterChanges.answer(to: .init(property: reference, owner: id)) {
+    cache.laterChanges.answer(to: .init(property: reference, owner: id)) {
       findsChangeAfterInit(of: reference, of: id)
     }
   }
 
   private func findsChangeAfterInit(of reference: PropertyReference, of id: TypeID?) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     let name = property.name
     if property.isSetByStore { return true }
-    if !property.isSetInItsFileAlone { needFiles(naming: CollectionOfOne(name)) }
+    if !property.isSetInItsFileAlone { symbols.needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
       name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
-    let places = property.isSetInItsFileAlone ? [reference.file] : parsedFiles(naming: name)
+    let places = property.isSetInItsFileAlone ? [reference.file] : symbols.parsedFiles(naming: name)
     return places.contains { number in
-      trackingCache.changedNames.answer(to: number) { ChangedNames(in: files[number]) }
+      cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }
   }
@@ -26,7 +26,7 @@ extension ProjectModel {
   private func mayChange(
     _ written: WrittenName, by use: ChangedNames.Use, inFile number: Int, of id: TypeID?
   ) -> Bool {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     switch use {
     case .assignment(let index):
       let assignment = uses.assignments[index]
@@ -43,20 +43,20 @@ extension ProjectModel {
   }
 
   private func owner(of reference: PropertyReference, in id: TypeID?) -> WrittenName.Owner {
-    guard self[reference].isStatic || reference.type == nil else { return .object(id) }
-    return declaringType(of: reference).map { .type($0) } ?? .noType
+    guard symbols[reference].isStatic || reference.type == nil else { return .object(id) }
+    return symbols.declaringType(of: reference).map { .type($0) } ?? .noType
   }
 
   /// Whether the value is known to be an object, whose members may change while the property stays the same.
   private func holdsObject(_ reference: PropertyReference) -> Bool {
-    let candidates = type(of: reference).candidates
-    return !candidates.isEmpty && candidates.allSatisfy { self[$0].kind == .class }
+    let candidates = inference.type(of: reference).candidates
+    return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
   }
 
   private func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
     guard let id else { return false }
-    return enclosingBody(of: scope)?.kind == .initializer && runsAtOnce(scope)
-      && enclosingType(of: scope).map { lineage(of: $0).contains(id) } == true
+    return symbols.enclosingBody(of: scope)?.kind == .initializer && graph.runsAtOnce(scope)
+      && symbols.enclosingType(of: scope).map { symbols.lineage(of: $0).contains(id) } == true
   }
 
   private func changes(_ written: WrittenName, by call: Call, at scope: ScopeReference) -> Bool {
@@ -69,7 +69,7 @@ extension ProjectModel {
       return false
     }
     return writes(written, base, at: scope)
-      && (SDK.mutatingMethod.contains(method) || declaresMutatingFunction(named: method))
+      && (SDK.mutatingMethod.contains(method) || graph.declaresMutatingFunction(named: method))
   }
 
   /// Whether an assignment to an expression may change a property: to `x`, and also to `x.y` and `x[i]` if the value is
@@ -97,9 +97,9 @@ extension ProjectModel {
     let types: [TypeID]
     switch expression.unwrapped.kind {
     case .member(let base, _) where base.isSelf && !written.isOfObject:
-      types = enclosingType(of: scope).map { [$0] } ?? []
+      types = symbols.enclosingType(of: scope).map { [$0] } ?? []
     case .member(let base, _):
-      let type = type(of: base, at: scope)
+      let type = inference.type(of: base, at: scope)
       if !written.isOfObject {
         // A static or global variable is qualified by a type or a module.
         guard case .metatype = type else {
@@ -109,10 +109,12 @@ extension ProjectModel {
       types = type.instance.candidates
     case .name(let name):
       if case .object(nil) = written.owner { return false }
-      if localBinding(name, at: scope, position: expression.range.lowerBound) != nil { return true }
+      if symbols.localBinding(name, at: scope, position: expression.range.lowerBound) != nil {
+        return true
+      }
       types =
         written.isOfObject
-        ? [enclosingType(of: scope)].compactMap(\.self) : enclosingTypes(of: scope)
+        ? [symbols.enclosingType(of: scope)].compactMap(\.self) : enclosingTypes(of: scope)
     default: return false
     }
     switch written.owner {
@@ -120,18 +122,18 @@ extension ProjectModel {
     case .object(let owner?): return !types.isEmpty && types.allSatisfy { isApart($0, from: owner) }
     case .type(let owner): return types.allSatisfy { isApart($0, from: owner) }
     case .noType:
-      return types.contains { !members(of: $0, named: written.name).properties.isEmpty }
+      return types.contains { !symbols.members(of: $0, named: written.name).properties.isEmpty }
     }
   }
 
   /// The type that encloses the code, and the types around it, whose variables the code can also name.
   private func enclosingTypes(of scope: ScopeReference) -> [TypeID] {
-    let file = files[scope.file]
+    let file = symbols.files[scope.file]
     var types: [TypeID] = []
     var index: Int? = scope.scope
     while let current = index {
       if case .type(let declaration) = file.scopes[current].kind {
-        types += [type(ofDeclaration: declaration, inFile: scope.file)].compactMap(\.self)
+        types += [symbols.type(ofDeclaration: declaration, inFile: scope.file)].compactMap(\.self)
       }
       index = file.scopes[current].parent
     }
@@ -140,8 +142,8 @@ extension ProjectModel {
 
   /// Whether neither type is the other or inherits from it.
   private func isApart(_ type: TypeID, from owner: TypeID) -> Bool {
-    self[type].kind != .protocol && !lineage(of: type).contains(owner)
-      && !lineage(of: owner).contains(type)
+    symbols[type].kind != .protocol && !symbols.lineage(of: type).contains(owner)
+      && !symbols.lineage(of: owner).contains(type)
   }
 }
 

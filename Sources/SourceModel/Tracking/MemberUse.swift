@@ -50,18 +50,18 @@ public struct MemberUse: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// The members of a type that use a property by its name, in the order of the type's declarations.
   public func memberUses(of property: PropertyReference, in host: TypeID) -> [MemberUse] {
-    let name = self[property].name
-    return self[host].declarations.flatMap { declaration -> [MemberUse] in
-      let file = files[declaration.file]
-      let block = self[declaration].memberBlock
+    let name = symbols[property].name
+    return symbols[host].declarations.flatMap { declaration -> [MemberUse] in
+      let file = symbols.files[declaration.file]
+      let block = symbols[declaration].memberBlock
       let uses = file.names(of: name, in: block).filter { use in
         !file.types.contains { block.contains($0.range) && $0.range.contains(use.range) }
       }
       guard !uses.isEmpty else { return [] }
-      let members = self[declaration].members(inFile: declaration.file, file)
+      let members = symbols[declaration].members(inFile: declaration.file, file)
       let others = uses.filter { use in !members.contains { $0.range.contains(use.range) } }
         .map { MemberUse.Member(file: declaration.file, range: $0.range) }
       return (members + others).sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -2,12 +2,12 @@
 /// changes, before and after the migration.
 extension ObjectWillChangeUses {
   /// The published properties of a class whose objects notify about nothing else; nil if they may.
-  func publishedAlone(in id: TypeID, _ model: ProjectModel) -> Set<String>? {
-    let relatives = model.relatives(of: id)
+  func publishedAlone(in id: TypeID, _ tracking: Tracking) -> Set<String>? {
+    let relatives = tracking.symbols.relatives(of: id)
     guard involved.isDisjoint(with: relatives) else { return nil }
     var names: Set<String> = []
-    for reference in relatives.flatMap(model.properties(of:)) {
-      let property = model[reference]
+    for reference in relatives.flatMap(tracking.symbols.properties(of:)) {
+      let property = tracking.symbols[reference]
       if property.attribute(.published) != nil {
         names.insert(property.name)
       } else if property.name == "objectWillChange"
@@ -20,17 +20,17 @@ extension ObjectWillChangeUses {
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// Whether code of a class that reaches a read has already read everything that objects of the class publish, or
   /// reads the rest together with it.
   public func readsAllPublished(
-    besides read: LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
+    besides read: Usage.LocatedRead, in body: ByteRange, ofFile number: Int, of id: TypeID,
     _ announcements: ObjectWillChangeUses
   ) -> Bool {
     guard read.file == number, body.contains(read.use.range.lowerBound),
       let published = announcements.publishedAlone(in: id, self)
     else { return false }
-    let file = files[number]
+    let file = symbols.files[number]
     let known = file.uses.reads.starting(in: body).filter {
       $0.isOwn
         && ($0.range.lowerBound < read.use.range.lowerBound && isAlwaysRead($0, inFile: number)
@@ -44,22 +44,22 @@ extension ProjectModel {
     ofObjectIn property: String, _ types: [TypeID], in host: TypeID,
     _ announcements: ObjectWillChangeUses
   ) -> Bool {
-    let bodies = properties(of: host).filter { self[$0].name == "body" }
-      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
+    let bodies = symbols.properties(of: host).filter { symbols[$0].name == "body" }
+      .compactMap { reference in symbols[reference].accessorBlock.map { (reference.file, $0) } }
     let names = Set(
       readsWhileEvaluated(in: host, throughMember: property).filter { read in
         isAlwaysRead(read.use, inFile: read.file)
           && bodies.contains { $0 == read.file && $1.contains(read.use.range) }
       }.map(\.use.name))
     return !types.isEmpty
-      && concreteTypes(of: types).allSatisfy {
+      && symbols.concreteTypes(of: types).allSatisfy {
         announcements.publishedAlone(in: $0, self)?.isSubset(of: names) == true
       }
   }
 
   /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.
   func isAlwaysRead(_ read: Read, inFile number: Int) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     let isDecided = file.uses.branches.contains { branch in
       (branch.whenTrue + branch.whenFalse).contains { $0.contains(read.range.lowerBound) }
     }

@@ -9,20 +9,22 @@ public struct ObjectAnnouncement: Sendable {
   public let mayBeHeavy: Bool
 }
 
-extension ProjectModel {
+extension Tracking {
   /// Interprets a send as a notification for a whole object; nil if the change can be inferred, or if tracked reads
   /// cannot identify the views that depend on the object.
   public func objectAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
     let place = FileOffset(file: entry.file, offset: entry.use.range.lowerBound)
-    return trackingCache.announcements.answer(to: place) { readAnnouncement(entry) }
+    return cache.announcements.answer(to: place) { readAnnouncement(entry) }
   }
 
   private func readAnnouncement(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
     var mayBeHeavy = false
-    switch announcedChange(of: entry) {
+    switch announcing.announcedChange(of: entry) {
     case .unknown: break
     case .writes where isSentOnMainForBackgroundWrite(entry): break
-    case .writes where changesPlainObjects(around: entry) || writesSettings(around: entry): break
+    case .writes
+    where announcing.changesPlainObjects(around: entry) || announcing.writesSettings(around: entry):
+      break
     // What views do not see is not what the send refreshes.
     case .writes(let written, _)
     where !written.contains(where: { mayBeShown($0, of: entry.owners) })
@@ -33,9 +35,10 @@ extension ProjectModel {
       break
     // An assignment that `==` considers equal notifies nobody, so the send is all that refreshes what it ignores.
     case .writes(let written, _) where mayAssignEqualValues(around: entry):
-      mayBeHeavy = !written.contains { looselyCompared(type(of: $0)) != nil }
-    case .writes where !notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
-      .children where !notifiesOfCertainWrite(entry):
+      mayBeHeavy = !written.contains { looselyCompared(inference.type(of: $0)) != nil }
+    case .writes
+    where !announcing.notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
+      .children where !announcing.notifiesOfCertainWrite(entry):
       mayBeHeavy = true
     case .writes(let written, _)
     where !written.contains(where: { mayBeShown($0, of: entry.owners) }):
@@ -43,19 +46,21 @@ extension ProjectModel {
     default: return nil
     }
     guard entry.owners.count == 1, let owner = entry.owners.first.flatMap(publishingClass),
-      isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
+      symbols.isMigratable(owner), isAloneWithSubclasses(owner), !isObservedWithoutBeingRead(owner)
     else { return nil }
-    if typesSharingPublisher(with: owner).contains(where: hasUntrackedWrapper) { return nil }
+    if announcing.typesSharingPublisher(with: owner).contains(where: hasUntrackedWrapper) {
+      return nil
+    }
     guard let range = entry.use.send, !isInNonisolatedCode(entry),
-      !isSentOffActorOfProperties(entry, of: owner)
+      !announcing.isSentOffActorOfProperties(entry, of: owner)
     else { return nil }
     return ObjectAnnouncement(owner: owner, range: range, mayBeHeavy: mayBeHeavy)
   }
 
   /// Whether a property of the type has a wrapper that nothing tracks.
   private func hasUntrackedWrapper(_ id: TypeID) -> Bool {
-    properties(of: id).contains { reference in
-      let property = self[reference]
+    symbols.properties(of: id).contains { reference in
+      let property = symbols[reference]
       return property.isStored && !property.isStatic && property.attribute(.published) == nil
         && property.objectWrapper == nil && !property.publishesThroughWrapper
         && property.attributes.contains(where: \.mayBeWrapper)
@@ -65,11 +70,13 @@ extension ProjectModel {
 
   /// Whether a send is in `nonisolated` code, which may send but cannot call a method of an isolated class.
   private func isInNonisolatedCode(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    guard let host = entry.host, !isDispatchedToMainActor(entry) else { return false }
-    let functions = functions(of: host).filter { $0.file == entry.file }.map { self[$0] }
+    guard let host = entry.host, !announcing.isDispatchedToMainActor(entry) else { return false }
+    let functions = symbols.functions(of: host).filter { $0.file == entry.file }.map { symbols[$0] }
       .filter { $0.hasModifier("nonisolated") }
-    let properties = properties(of: host).filter { $0.file == entry.file }.map { self[$0] }
-      .filter { $0.hasModifier("nonisolated") }
+    let properties = symbols.properties(of: host).filter { $0.file == entry.file }.map {
+      symbols[$0]
+    }
+    .filter { $0.hasModifier("nonisolated") }
     return (functions.compactMap(\.body) + properties.compactMap(\.accessorBlock)).contains {
       $0.contains(entry.use.range)
     }
@@ -79,31 +86,31 @@ extension ProjectModel {
   /// `engine.run()`.
   private func callsPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = enclosingBody(of: scope)?.body else { return false }
-    let file = files[entry.file]
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+    let file = symbols.files[entry.file]
     return file.uses.calls.starting(in: body).contains { call in
       guard case .member(let base, let name) = call.callee.unwrapped.kind, name != "send",
         !file.excludes(call.range, entry.use.range)
       else { return false }
       let scope = ScopeReference(file: entry.file, scope: call.scope)
-      guard rootProperty(of: base, at: scope) != nil else { return false }
-      let type = type(of: base, at: scope)
-      return mayChange(type) && !type.candidates.contains(where: isMigratable)
+      guard graph.rootProperty(of: base, at: scope) != nil else { return false }
+      let type = inference.type(of: base, at: scope)
+      return inference.mayChange(type) && !type.candidates.contains(where: symbols.isMigratable)
     }
   }
 
   /// Whether a view observes the object without naming it and shows untracked state. Such a view picks up new values of
   /// that state when the object notifies it.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
-    let family = Set(typesSharingPublisher(with: id))
-    return wrapperTable.values.joined().contains { site in
-      guard let host = site.host, hostRole(of: host) != nil,
+    let family = Set(announcing.typesSharingPublisher(with: id))
+    return objects.wrapperTable.values.joined().contains { site in
+      guard let host = site.host, symbols.hostRole(of: host) != nil,
         site.type.candidates.contains(where: family.contains)
       else { return false }
-      let isUnnamed = self[host].declarations.allSatisfy { declaration in
+      let isUnnamed = symbols[host].declarations.allSatisfy { declaration in
         let own = declaration.file == site.file ? 1 : 0
-        return files[declaration.file].occurrences(
-          of: site.property.name, in: self[declaration].memberBlock) <= own
+        return symbols.files[declaration.file].occurrences(
+          of: site.property.name, in: symbols[declaration].memberBlock) <= own
       }
       return isUnnamed && untrackedRead(in: host) != nil
     }
@@ -111,14 +118,15 @@ extension ProjectModel {
 
   /// The class whose publisher the objects of a class use: the topmost `ObservableObject` class that it inherits from.
   private func publishingClass(of id: TypeID) -> TypeID? {
-    lineage(of: id).last { self[$0].kind == .class && isObservableObject($0) }
+    symbols.lineage(of: id).last { symbols[$0].kind == .class && symbols.isObservableObject($0) }
   }
 
   /// Whether only the class and subclasses that can access its members use the object's publisher.
   private func isAloneWithSubclasses(_ id: TypeID) -> Bool {
-    lineage(of: id).dropFirst().allSatisfy { self[$0].kind == .protocol }
-      && typesSharingPublisher(with: id).allSatisfy {
-        isMigratable($0) && mayShareModule(self[id].primary.file, self[$0].primary.file)
+    symbols.lineage(of: id).dropFirst().allSatisfy { symbols[$0].kind == .protocol }
+      && announcing.typesSharingPublisher(with: id).allSatisfy {
+        symbols.isMigratable($0)
+          && symbols.mayShareModule(symbols[id].primary.file, symbols[$0].primary.file)
       }
   }
 }

@@ -1,18 +1,20 @@
-extension ProjectModel {
+extension Tracking {
   /// The notification for the whole object that replaces a send; nil if the send stays because only subscribers of the
   /// publisher depend on it.
   public func objectNotification(_ entry: ObjectWillChangeUses.Entry) -> ObjectAnnouncement? {
     guard let announcement = objectAnnouncement(entry) else { return nil }
     // Subscribers may use the value that is sent.
-    if entry.use.sendsValue, uses.announces(announcement.owner) { return nil }
-    let isOwn = entry.host.map { lineage(of: $0).contains(announcement.owner) } ?? false
-    if uses.announces(announcement.owner), !isOwn, !exposesPublisher(announcement.owner) {
+    if entry.use.sendsValue, usage.uses.announces(announcement.owner) { return nil }
+    let isOwn = entry.host.map { symbols.lineage(of: $0).contains(announcement.owner) } ?? false
+    if usage.uses.announces(announcement.owner), !isOwn, !usage.exposesPublisher(announcement.owner)
+    {
       return nil
     }
     let isRead =
       announcement.mayBeHeavy
-      ? typesSharingPublisher(with: announcement.owner).contains {
-        !membersOverOutsideState(of: $0, uses).isEmpty || showsChangingState(of: $0, uses)
+      ? announcing.typesSharingPublisher(with: announcement.owner).contains {
+        !membersOverOutsideState(of: $0, usage.uses).isEmpty
+          || showsChangingState(of: $0, usage.uses)
           || showsChangingValues(of: $0)
       } : hasReaders(announcement.owner)
     return isRead ? announcement : nil
@@ -20,21 +22,22 @@ extension ProjectModel {
 
   /// Whether views can read anything that a notification for the whole object covers.
   public func hasReaders(_ owner: TypeID) -> Bool {
-    typesSharingPublisher(with: owner).contains {
-      !membersOverOutsideState(of: $0, uses).isEmpty
+    announcing.typesSharingPublisher(with: owner).contains {
+      !membersOverOutsideState(of: $0, usage.uses).isEmpty
         || !propertiesNotified(of: $0).isEmpty
     }
   }
 
   /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
   public func hasNoObservers(_ id: TypeID) -> Bool {
-    let family = Set(typesSharingPublisher(with: id) + lineage(of: id))
-    let path = files[self[id].primary.file].path
-    guard layout.publishedModule(of: path) == nil || !isVisibleToClients(id), !uses.announces(id),
-      uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
+    let family = Set(announcing.typesSharingPublisher(with: id) + symbols.lineage(of: id))
+    let path = symbols.files[symbols[id].primary.file].path
+    guard symbols.layout.publishedModule(of: path) == nil || !objects.isVisibleToClients(id),
+      !usage.uses.announces(id),
+      usage.uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
     else { return false }
     return ![Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject]
-      .flatMap(wrapperSites).contains { site in
+      .flatMap(objects.wrapperSites).contains { site in
         if case .external = site.type.unwrapped { return false }
         let types = site.type.candidates
         return types.isEmpty || !family.isDisjoint(with: types)
@@ -43,17 +46,17 @@ extension ProjectModel {
 
   /// The bodies that register a read of the whole object, so that views that use them update with each notification.
   public func bodiesReadingWholeObject() -> [(file: Int, body: BodyOwner)] {
-    uses.announcements.sends.compactMap { objectNotification($0)?.owner }
+    usage.uses.announcements.sends.compactMap { objectNotification($0)?.owner }
       .uniqued()
-      .flatMap(typesSharingPublisher)
-      .flatMap { membersOverOutsideState(of: $0, uses) }
+      .flatMap(announcing.typesSharingPublisher)
+      .flatMap { membersOverOutsideState(of: $0, usage.uses) }
   }
 
   /// The computed properties whose setters contain the only send for them. Their getters and setters become tracked.
   public func propertiesSentBySetters(of family: [TypeID]) -> Set<PropertyReference> {
     Set(
-      uses.announcements.sends(inCodeOf: family).compactMap { entry in
-        guard case .setter(let property) = announcedChange(of: entry) else { return nil }
+      usage.uses.announcements.sends(inCodeOf: family).compactMap { entry in
+        guard case .setter(let property) = announcing.announcedChange(of: entry) else { return nil }
         return property
       })
   }
@@ -63,37 +66,38 @@ extension ProjectModel {
   public func propertiesNotified(of id: TypeID, besides told: Set<PropertyReference> = [])
     -> [PropertyReference]
   {
-    properties(of: id).filter { told.contains($0) || registersReads(of: $0, of: id) }
+    symbols.properties(of: id).filter { told.contains($0) || registersReads(of: $0, of: id) }
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// The publisher that a type declares itself, if it is built from something outside the object or does something when
   /// it is subscribed to.
   public func publisherWithEffects(of id: TypeID) -> (file: Int, range: ByteRange)? {
-    if let place = publisherOfAnother(id) { return (place.file, place.range) }
-    guard self[id].kind == .class,
-      let reference = properties(of: id).first(where: {
-        self[$0].name == "objectWillChange" && !self[$0].isStatic
+    if let place = announcing.publisherOfAnother(id) { return (place.file, place.range) }
+    guard symbols[id].kind == .class,
+      let reference = symbols.properties(of: id).first(where: {
+        symbols[$0].name == "objectWillChange" && !symbols[$0].isStatic
       }),
-      self[id].declarations.contains(where: {
-        let code = files[$0.file].text(self[$0].range)
+      symbols[id].declarations.contains(where: {
+        let code = symbols.files[$0.file].text(symbols[$0].range)
         return code.contains("receiveSubscription:") || code.containsWord("Deferred")
       })
     else { return nil }
-    return (reference.file, self[reference].nameRange)
+    return (reference.file, symbols[reference].nameRange)
   }
 
   /// Whether a type is the topmost class, or the topmost protocol that no longer refines `ObservableObject`, and
   /// declares no publisher of its own.
   public func lacksPublisher(_ id: TypeID) -> Bool {
-    guard isMigratable(id) else { return false }
-    let isProtocol = self[id].kind == .protocol
-    let inherits = lineage(of: id).dropFirst().contains {
-      self[$0].kind == (isProtocol ? .protocol : .class) && isMigratable($0)
+    guard symbols.isMigratable(id) else { return false }
+    let isProtocol = symbols[id].kind == .protocol
+    let inherits = symbols.lineage(of: id).dropFirst().contains {
+      symbols[$0].kind == (isProtocol ? .protocol : .class) && symbols.isMigratable($0)
     }
     return !inherits
       && (isProtocol
-        ? members(of: id, named: "objectWillChange").properties.isEmpty : !declaresPublisher(id))
+        ? symbols.members(of: id, named: "objectWillChange").properties.isEmpty
+        : !usage.declaresPublisher(id))
   }
 }

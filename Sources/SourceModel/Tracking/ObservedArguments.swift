@@ -1,14 +1,14 @@
 /// What a view observes by itself and passes to a function of a model: `library.title(of: track)`.
-extension ProjectModel {
+extension Tracking {
   /// The names of the parameters for which a call in a view passes an object that the view observes.
   func parametersObserved(
     of function: FunctionReference, by call: Call, at scope: ScopeReference
   ) -> Set<String> {
-    guard let host = enclosingType(of: scope), hostRole(of: host) != nil,
-      let passed = self[function].parameters.matching(call.arguments)?.passed
+    guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil,
+      let passed = symbols[function].parameters.matching(call.arguments)?.passed
     else { return [] }
     let observed = passed.filter { isObservedByItself(call.arguments[$0.value].value, in: host) }
-    return Set(observed.keys.map { self[function].parameters[$0].name })
+    return Set(observed.keys.map { symbols[function].parameters[$0].name })
   }
 }
 

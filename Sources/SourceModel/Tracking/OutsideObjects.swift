@@ -1,5 +1,5 @@
 /// Objects of types that the project does not declare.
-extension ProjectModel {
+extension Tracking {
   /// Whether a member of a value is likely to change while the value stays the same. For external types: SDK classes
   /// are recognized by the prefix of their names; most other types are values, so their members count only if code of
   /// the project assigns them.
@@ -16,23 +16,23 @@ extension ProjectModel {
   /// Whether the getter of a property of a type, or own code that the getter runs, reads something that is likely to
   /// change.
   func returnsValueLikelyToChange(_ computed: PropertyReference, of id: TypeID) -> Bool {
-    guard let getter = self[computed].getterBody else { return false }
-    return ownCode(runBy: getter, ofFile: computed.file, of: id).contains {
+    guard let getter = symbols[computed].getterBody else { return false }
+    return graph.ownCode(runBy: getter, ofFile: computed.file, of: id).contains {
       readsChanging(in: $0.body, ofFile: $0.file, certainly: true)
     }
   }
 
   /// Whether code of the project assigns a member of a constant that may be of the type, which only objects allow.
   private func isAssigned(_ member: String, ofOutsideType name: String) -> Bool {
-    needFiles(naming: CollectionOfOne(member))
-    return parsedFiles(naming: member).contains { number in
-      files[number].uses.assignments.contains { assignment in
+    symbols.needFiles(naming: CollectionOfOne(member))
+    return symbols.parsedFiles(naming: member).contains { number in
+      symbols.files[number].uses.assignments.contains { assignment in
         guard case .member(let base, member) = assignment.target.unwrapped.kind else {
           return false
         }
         let scope = ScopeReference(file: number, scope: assignment.scope)
         guard isConstant(base, at: scope) else { return false }
-        switch type(of: base, at: scope).unwrapped {
+        switch inference.type(of: base, at: scope).unwrapped {
         case .external(name, _), .unknown: return true
         default: return false
         }
@@ -44,14 +44,17 @@ extension ProjectModel {
   /// the type, or a stored property of a view.
   private func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
     if case .name(let name) = expression.unwrapped.kind,
-      let local = localBinding(name, at: scope, position: expression.range.lowerBound)
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {
       return local.binding.kind != .variable
     }
-    guard let name = expression.ownName, let type = enclosingType(of: scope) else { return false }
-    return members(of: type, named: name).properties.contains {
-      self[$0].isLet
-        || self[$0].isStored && self[$0].attributes.isEmpty && hostRole(of: type) == .view
+    guard let name = expression.ownName, let type = symbols.enclosingType(of: scope) else {
+      return false
+    }
+    return symbols.members(of: type, named: name).properties.contains {
+      symbols[$0].isLet
+        || symbols[$0].isStored && symbols[$0].attributes.isEmpty
+          && symbols.hostRole(of: type) == .view
     }
   }
 

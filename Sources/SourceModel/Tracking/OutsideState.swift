@@ -1,5 +1,5 @@
 /// State that views read through an object and that the object does not track.
-extension ProjectModel {
+extension Tracking {
   /// Computed properties and methods of a class that views, or clients of a library, read and whose bodies may show
   /// something that nothing tracks.
   public func membersOverOutsideState(of id: TypeID, _ uses: PropertyUses)
@@ -13,7 +13,7 @@ extension ProjectModel {
         !isCoveredByNotifications(body, ofFile: number, id, uses),
         !readsConstantsAlone(in: body, ofFile: number, id),
         !readsArgumentsAlone(in: body, ofFile: number),
-        let owner = files[number].owner(ofBody: body)
+        let owner = symbols.files[number].owner(ofBody: body)
       else { continue }
       result.append((number, owner))
     }
@@ -24,7 +24,7 @@ extension ProjectModel {
   /// may change while the object stays the same: `repository.items()`.
   public func showsChangingState(of id: TypeID, _ uses: PropertyUses) -> Bool {
     bodiesReadByViews(of: id, uses).contains {
-      ownCode(runBy: $0.body, ofFile: $0.file, of: id).contains {
+      graph.ownCode(runBy: $0.body, ofFile: $0.file, of: id).contains {
         readsChanging(in: $0.body, ofFile: $0.file)
       }
     }
@@ -35,15 +35,16 @@ extension ProjectModel {
   func showsChangingValues(of id: TypeID) -> Bool {
     var found: Set<TypeID> = []
     func isChanging(_ value: TypeID) -> Bool {
-      guard [.struct, .enum].contains(self[value].kind), found.insert(value).inserted else {
+      guard [.struct, .enum].contains(symbols[value].kind), found.insert(value).inserted else {
         return false
       }
-      return properties(of: value).contains {
-        hasPlainGetter(self[$0]) && readsChanging($0) && isReadByViews(self[$0].name, of: [value])
+      return symbols.properties(of: value).contains {
+        hasPlainGetter(symbols[$0]) && readsChanging($0)
+          && announcing.isReadByViews(symbols[$0].name, of: [value])
       }
         || parts(of: value).flatMap(\.valuesWithin).contains(where: isChanging)
     }
-    return propertiesNotified(of: id).flatMap { type(of: $0).valuesWithin }
+    return propertiesNotified(of: id).flatMap { inference.type(of: $0).valuesWithin }
       .contains(where: isChanging)
   }
 
@@ -51,15 +52,15 @@ extension ProjectModel {
   private func bodiesReadByViews(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: ByteRange)]
   {
-    let computed = properties(of: id).filter {
-      trackedState.computedReadByViews[$0] != nil && hasPlainGetter(self[$0])
+    let computed = symbols.properties(of: id).filter {
+      trackedState.computedReadByViews[$0] != nil && hasPlainGetter(symbols[$0])
     }
     let called = functionsCalledByViews(of: id)
     return computed.compactMap { reference in
-      self[reference].getterBody.map { (file: reference.file, body: $0) }
+      symbols[reference].getterBody.map { (file: reference.file, body: $0) }
     }
-      + functions(of: id).filter(called.contains).compactMap { reference in
-        self[reference].body.map { (file: reference.file, body: $0) }
+      + symbols.functions(of: id).filter(called.contains).compactMap { reference in
+        symbols[reference].body.map { (file: reference.file, body: $0) }
       }
   }
 
@@ -69,24 +70,24 @@ extension ProjectModel {
     func isInlined(_ attributes: [Attribute]) -> Bool {
       attributes.contains { SDK.attributeOfInlinedCode.contains($0.name) }
     }
-    let computed = properties(of: id).filter {
-      let property = self[$0]
-      return isVisibleToClients($0, of: id) && property.accessors == .computed
+    let computed = symbols.properties(of: id).filter {
+      let property = symbols[$0]
+      return objects.isVisibleToClients($0, of: id) && property.accessors == .computed
         && !property.isStatic && hasPlainGetter(property) && !isInlined(property.attributes)
     }
     let called = functionsReturningValues(of: id).filter { reference in
-      isVisibleToClients(reference, of: id) && !isInlined(self[reference].attributes)
-        && node(of: reference, on: id).map { node in
-          code(reachedFrom: node, along: .own).allSatisfy {
-            writes(in: $0.body, ofFile: $0.file).isEmpty
+      objects.isVisibleToClients(reference, of: id) && !isInlined(symbols[reference].attributes)
+        && graph.node(of: reference, on: id).map { node in
+          graph.code(reachedFrom: node, along: .own).allSatisfy {
+            graph.writes(in: $0.body, ofFile: $0.file).isEmpty
           }
         } == true
     }
     return computed.compactMap { reference in
-      self[reference].getterBody.map { (file: reference.file, body: $0) }
+      symbols[reference].getterBody.map { (file: reference.file, body: $0) }
     }
       + called.compactMap { reference in
-        self[reference].body.map { (file: reference.file, body: $0) }
+        symbols[reference].body.map { (file: reference.file, body: $0) }
       }
   }
 
@@ -101,9 +102,11 @@ extension ProjectModel {
   private func inOwnModule(_ body: ByteRange, ofFile number: Int, of id: TypeID)
     -> [(file: Int, body: ByteRange)]
   {
-    func isOwn(_ node: CodeNode) -> Bool { mayShareModule(self[id].primary.file, node.file) }
+    func isOwn(_ node: CodeNode) -> Bool {
+      symbols.mayShareModule(symbols[id].primary.file, node.file)
+    }
     let start = CodeNode(file: number, body: body, owner: id)
-    return code(reachedFrom: start, along: .own) { !isOwn($0) }.filter(isOwn)
+    return graph.code(reachedFrom: start, along: .own) { !isOwn($0) }.filter(isOwn)
       .map { ($0.file, $0.body) }
   }
 
@@ -118,14 +121,15 @@ extension ProjectModel {
   ) -> Bool {
     guard certainlyReadsTracked(in: body, ofFile: number, id, uses) else { return false }
     let start = CodeNode(file: number, body: body, owner: id)
-    return code(reachedFrom: start, along: .own).contains { readsItself($0, id) }
-      || !code(reachedFrom: start, along: .readsOfObjects).contains(where: callsOutside)
+    return graph.code(reachedFrom: start, along: .own).contains { readsItself($0, id) }
+      || !graph.code(reachedFrom: start, along: .readsOfObjects).contains(where: callsOutside)
   }
 
   /// Whether code of a class returns only constants of the class that are plain values.
   private func readsConstantsAlone(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
-    let uses = files[number].uses
-    guard uses.calls.starting(in: body).isEmpty, !files[number].usesMemberWithoutBase(in: body)
+    let uses = symbols.files[number].uses
+    guard uses.calls.starting(in: body).isEmpty,
+      !symbols.files[number].usesMemberWithoutBase(in: body)
     else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
       isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
@@ -135,7 +139,7 @@ extension ProjectModel {
   /// Whether code only computes from its arguments: each value that it reads and each call begins with a local name whose
   /// value does not change by itself.
   private func readsArgumentsAlone(in body: ByteRange, ofFile number: Int) -> Bool {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     func isArgument(_ expression: Expression, _ scope: Int) -> Bool {
       let root = expression.chainRoot
       guard case .name(let name) = root.kind else {
@@ -143,8 +147,9 @@ extension ProjectModel {
         return false
       }
       let place = ScopeReference(file: number, scope: scope)
-      return localBinding(name, at: place, position: root.range.lowerBound) != nil
-        && !mayChange(type(of: root, at: place)) && !type(of: root, at: place).isUnknown
+      return symbols.localBinding(name, at: place, position: root.range.lowerBound) != nil
+        && !inference.mayChange(inference.type(of: root, at: place))
+        && !inference.type(of: root, at: place).isUnknown
     }
     return !uses.calls.starting(in: body).isEmpty
       && uses.reads(in: body).allSatisfy { isArgument($0.expression, $0.scope) }
@@ -157,14 +162,14 @@ extension ProjectModel {
     for (depth, name) in path.enumerated() {
       // Members of an SDK value are as constant as the value, except for the time elapsed since a date.
       if owners.isEmpty { return !path[depth...].contains("timeIntervalSinceNow") }
-      let found = owners.flatMap { members(of: $0, named: name).properties }
+      let found = owners.flatMap { symbols.members(of: $0, named: name).properties }
       guard !found.isEmpty,
         found.allSatisfy({
-          self[$0].isStored && (depth > 0 || self[$0].isLet) && !self[$0].isStatic
-            && isPlainValue(type(of: $0))
+          symbols[$0].isStored && (depth > 0 || symbols[$0].isLet) && !symbols[$0].isStatic
+            && isPlainValue(inference.type(of: $0))
         })
       else { return false }
-      owners = found.flatMap { type(of: $0).candidates }
+      owners = found.flatMap { inference.type(of: $0).candidates }
     }
     return !path.isEmpty
   }
@@ -174,7 +179,8 @@ extension ProjectModel {
     guard depth > 0 else { return false }
     switch type {
     case .external(let name, let arguments):
-      return !mayBeObject(name) && arguments.allSatisfy { isPlainValue($0, within: depth) }
+      return !inference.mayBeObject(name)
+        && arguments.allSatisfy { isPlainValue($0, within: depth) }
     case .optional(let inner), .array(let inner): return isPlainValue(inner, within: depth)
     case .nominal(let types, let arguments):
       return arguments.allSatisfy { isPlainValue($0, within: depth) }
@@ -184,11 +190,12 @@ extension ProjectModel {
   }
 
   private func isPlainValue(_ id: TypeID, within depth: Int) -> Bool {
-    switch self[id].kind {
+    switch symbols[id].kind {
     case .enum: true
     case .struct:
-      properties(of: id).filter { self[$0].isStored && !self[$0].isStatic }.allSatisfy {
-        self[$0].attributes.isEmpty && isPlainValue(type(of: $0), within: depth - 1)
+      symbols.properties(of: id).filter { symbols[$0].isStored && !symbols[$0].isStatic }.allSatisfy
+      {
+        symbols[$0].attributes.isEmpty && isPlainValue(inference.type(of: $0), within: depth - 1)
       }
     default: false
     }
@@ -196,20 +203,21 @@ extension ProjectModel {
 
   /// Whether code of a type reads something tracked of its own object.
   private func readsItself(_ code: CodeNode, _ id: TypeID) -> Bool {
-    files[code.file].uses.reads.starting(in: code.body).lazy.filter(\.isOwn)
-      .flatMap { self.members(of: id, named: $0.name).properties }
-      .contains { self.registersReads(of: $0, of: self.declaringType(of: $0) ?? id) }
+    symbols.files[code.file].uses.reads.starting(in: code.body).lazy.filter(\.isOwn)
+      .flatMap { self.symbols.members(of: id, named: $0.name).properties }
+      .contains { self.registersReads(of: $0, of: symbols.declaringType(of: $0) ?? id) }
   }
 
   /// Whether code calls a function that belongs to no object.
   private func callsOutside(_ code: CodeNode) -> Bool {
-    files[code.file].uses.calls.starting(in: code.body).contains { call in
+    symbols.files[code.file].uses.calls.starting(in: code.body).contains { call in
       guard call.name.beginsLowercase, call.name != "init" else { return false }
       guard case .member(let base, _) = call.callee.unwrapped.kind, !base.isSelf else {
-        return code.owner.map { members(of: $0, named: call.name).functions.isEmpty } ?? true
+        return code.owner.map { symbols.members(of: $0, named: call.name).functions.isEmpty }
+          ?? true
       }
       let scope = ScopeReference(file: code.file, scope: call.scope)
-      if case .metatype = type(of: base, at: scope) { return true }
+      if case .metatype = inference.type(of: base, at: scope) { return true }
       return false
     }
   }

@@ -1,17 +1,17 @@
 /// What creating an object reads of other objects: `init(session: Session) { total = session.count }`.
-extension ProjectModel {
+extension Tracking {
   /// The places where code that an initializer of a class runs, or a property's default value, reads a member of a
   /// shared object that is tracked once all types are migrated, together with the class of that object.
   public func readsOfOthersDuringInit(_ id: TypeID)
     -> [(file: Int, range: ByteRange, type: TypeID)]
   {
-    let initializers = initializers(of: id)
-    var code = properties(of: id).compactMap { reference -> (Int, ByteRange)? in
-      let property = self[reference]
+    let initializers = symbols.initializers(of: id)
+    var code = symbols.properties(of: id).compactMap { reference -> (Int, ByteRange)? in
+      let property = symbols[reference]
       guard property.isStored, !property.isStatic, !property.isLazy else { return nil }
       return property.initializer.map { (reference.file, $0.range) }
     }
-    code += initializers.filter { !self[$0].parameters.isOfDecoder }.flatMap {
+    code += initializers.filter { !symbols[$0].parameters.isOfDecoder }.flatMap {
       codeRun(by: $0, of: id)
     }
     var seen: Set<FileOffset> = []
@@ -23,21 +23,22 @@ extension ProjectModel {
 
   /// The body of a function, and of the methods of its class that it calls and that have run when it returns.
   private func codeRun(by function: FunctionReference, of id: TypeID) -> [(Int, ByteRange)] {
-    guard let start = node(of: function, on: id) else { return [] }
-    return code(reachedFrom: start, along: .ownCallsAtOnce).map { ($0.file, $0.body) }
+    guard let start = graph.node(of: function, on: id) else { return [] }
+    return graph.code(reachedFrom: start, along: .ownCallsAtOnce).map { ($0.file, $0.body) }
   }
 
   private func reads(of id: TypeID, in body: ByteRange, inFile number: Int)
     -> [(range: ByteRange, type: TypeID)]
   {
-    let file = files[number]
+    let file = symbols.files[number]
     func other(_ base: Expression?, _ scope: Int) -> TypeID? {
       let place = ScopeReference(file: number, scope: scope)
-      guard let base, !base.isSelf, runsAtOnce(place),
+      guard let base, !base.isSelf, graph.runsAtOnce(place),
         comesFromOutside(base, at: place, of: id)
       else { return nil }
-      let types = objects(of: base, at: place)
-      guard types.count == 1, self[types[0]].kind == .class, isMigratable(types[0]) else {
+      let types = inference.objects(of: base, at: place)
+      guard types.count == 1, symbols[types[0]].kind == .class, symbols.isMigratable(types[0])
+      else {
         return nil
       }
       return types[0]
@@ -48,7 +49,7 @@ extension ProjectModel {
     }
     let called = file.uses.calls.starting(in: body).compactMap { call -> (ByteRange, TypeID)? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind,
-        declaresFunction(named: name), let type = other(base, call.scope)
+        symbols.declaresFunction(named: name), let type = other(base, call.scope)
       else { return nil }
       return readsTracked(callOf: name, of: type) ? (call.range, type) : nil
     }
@@ -57,33 +58,33 @@ extension ProjectModel {
 
   /// Whether a property of a class is tracked and may change, or is computed from such a property.
   private func returnsTrackedValue(_ name: String, of type: TypeID) -> Bool {
-    members(of: type, named: name).properties.contains { reference in
+    symbols.members(of: type, named: name).properties.contains { reference in
       isTrackedVariable(reference, of: type)
-        || !self[reference].isStatic
-          && node(ofGetter: reference, on: type).map { readsTrackedAtOnce($0, type) } == true
+        || !symbols[reference].isStatic
+          && graph.node(ofGetter: reference, on: type).map { readsTrackedAtOnce($0, type) } == true
     }
   }
 
   private func isTrackedVariable(
     _ reference: PropertyReference, of type: TypeID
   ) -> Bool {
-    registersReads(of: reference, of: declaringType(of: reference) ?? type)
+    registersReads(of: reference, of: symbols.declaringType(of: reference) ?? type)
       && changesAfterInit(reference, of: type)
   }
 
   private func readsTracked(callOf name: String, of type: TypeID) -> Bool {
-    members(of: type, named: name).functions.contains { function in
-      !self[function].isAsync && !self[function].isStatic
-        && node(of: function, on: type).map { readsTrackedAtOnce($0, type) } == true
+    symbols.members(of: type, named: name).functions.contains { function in
+      !symbols[function].isAsync && !symbols[function].isStatic
+        && graph.node(of: function, on: type).map { readsTrackedAtOnce($0, type) } == true
     }
   }
 
   /// Whether code of a class reads tracked state of its own object before it returns.
   private func readsTrackedAtOnce(_ start: CodeNode, _ type: TypeID) -> Bool {
-    code(reachedFrom: start, along: .ownAtOnce).contains { code in
-      files[code.file].uses.reads.starting(in: code.body).contains { read in
-        read.isOwn && runsAtOnce(ScopeReference(file: code.file, scope: read.scope))
-          && members(of: type, named: read.name).properties.contains {
+    graph.code(reachedFrom: start, along: .ownAtOnce).contains { code in
+      symbols.files[code.file].uses.reads.starting(in: code.body).contains { read in
+        read.isOwn && graph.runsAtOnce(ScopeReference(file: code.file, scope: read.scope))
+          && symbols.members(of: type, named: read.name).properties.contains {
             isTrackedVariable($0, of: type)
           }
       }
@@ -97,11 +98,11 @@ extension ProjectModel {
     of names: Set<String>, by function: FunctionReference, of id: TypeID,
     except isLeftOut: @escaping (Int, ByteRange) -> Bool
   ) -> [ByteRange] {
-    guard let start = node(of: function, on: id) else { return [] }
-    let called = edges(from: start, along: .ownCallsAtOnce).filter { edge in
-      edge.function.map { self[$0].kind == .function } == true
+    guard let start = graph.node(of: function, on: id) else { return [] }
+    let called = graph.edges(from: start, along: .ownCallsAtOnce).filter { edge in
+      edge.function.map { symbols[$0].kind == .function } == true
         && !isLeftOut(function.file, edge.range)
-        && code(reachedFrom: edge.target, along: .ownCallsAtOnce).contains { code in
+        && graph.code(reachedFrom: edge.target, along: .ownCallsAtOnce).contains { code in
           placesRead(of: names, in: code).contains { !isLeftOut(code.file, $0) }
         }
     }.map(\.range)
@@ -110,14 +111,14 @@ extension ProjectModel {
 
   /// The places where code itself reads or mutates properties of its own object before it returns.
   private func placesRead(of names: Set<String>, in code: CodeNode) -> [ByteRange] {
-    let uses = files[code.file].uses
+    let uses = symbols.files[code.file].uses
     func isNamed(_ expression: Expression, _ scope: Int) -> Bool {
       guard let path = expression.dottedPath, path.count == 1, names.contains(path[0]) else {
         return false
       }
       guard case .name = expression.unwrapped.kind else { return true }
       let place = ScopeReference(file: code.file, scope: scope)
-      return localBinding(path[0], at: place, position: expression.range.lowerBound) == nil
+      return symbols.localBinding(path[0], at: place, position: expression.range.lowerBound) == nil
     }
     let read = uses.reads.starting(in: code.body).filter { names.contains($0.name) && $0.isOwn }
       .map { ($0.range, $0.scope) }
@@ -128,7 +129,7 @@ extension ProjectModel {
       call.callee.base.map { isNamed($0, call.scope) } == true
     }.map { ($0.range, $0.scope) }
     return (read + changed + called).filter {
-      runsAtOnce(ScopeReference(file: code.file, scope: $0.1))
+      graph.runsAtOnce(ScopeReference(file: code.file, scope: $0.1))
     }.map(\.0)
   }
 
@@ -139,7 +140,7 @@ extension ProjectModel {
   ) -> Bool {
     guard let path = object.dottedPath, let name = path.first, depth < 4 else { return false }
     if name.looksLikeTypeName { return path.count > 1 }
-    if let local = localBinding(name, at: scope, position: object.range.lowerBound) {
+    if let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound) {
       switch local.binding.kind {
       case .parameter: return true
       case .constant, .unwrapped:
@@ -148,17 +149,17 @@ extension ProjectModel {
       default: return false
       }
     }
-    let own = members(of: id, named: name).properties
+    let own = symbols.members(of: id, named: name).properties
     guard !own.isEmpty else { return isGlobal(name) }
     return own.allSatisfy { reference in
-      let property = self[reference]
+      let property = symbols[reference]
       guard property.isStored, !property.isStatic, property.attributes.isEmpty else { return false }
       if let value = property.initializer {
         return value.dottedPath?.first?.looksLikeTypeName == true && property.isLet
       }
-      let assigned = initializers(of: id).flatMap { made in
-        self[made].body.map { body in
-          files[made.file].uses.assignments.starting(in: body)
+      let assigned = symbols.initializers(of: id).flatMap { made in
+        symbols[made].body.map { body in
+          symbols.files[made.file].uses.assignments.starting(in: body)
             .filter { $0.target.ownName == name }.map { (made.file, $0) }
         } ?? []
       }

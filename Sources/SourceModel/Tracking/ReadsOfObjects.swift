@@ -19,7 +19,7 @@ struct ReadsOfObjects: Sendable {
   struct ShownCode: Sendable {
     let id: TypeID
     let functions: [FunctionReference: PropertyUses.Located<Read>]
-    let closures: [ProjectModel.StoredClosure]
+    let closures: [Tracking.StoredClosure]
   }
 
   private enum Part: Sendable {
@@ -28,13 +28,13 @@ struct ReadsOfObjects: Sendable {
   }
 
   /// - Parameter jobs: The number of threads.
-  init(_ model: ProjectModel, jobs: Int) {
+  init(_ tracking: Tracking, jobs: Int) {
     var names: Set<String> = []
-    let ids = model.migratableTypes.filter { model[$0].kind == .class }
+    let ids = tracking.symbols.migratableTypes.filter { tracking.symbols[$0].kind == .class }
     for id in ids {
-      for reference in model.properties(of: id) {
-        let property = model[reference]
-        if model.isPlainVariable(property) || model.isWrappedVariable(property)
+      for reference in tracking.symbols.properties(of: id) {
+        let property = tracking.symbols[reference]
+        if tracking.isPlainVariable(property) || tracking.isWrappedVariable(property)
           || property.accessors == .computed && !property.isStatic
         {
           names.insert(property.name)
@@ -42,17 +42,17 @@ struct ReadsOfObjects: Sendable {
       }
     }
     self.names = names
-    let reads = model.viewReads(namedAnyOf: names)
+    let reads = tracking.symbols.viewReads(namedAnyOf: names)
     let parts = mapInParallel(ids.count + reads.count, jobs: jobs, share: 64) { number -> Part in
       guard number >= ids.count else {
         let id = ids[number]
         return .shown(
           ShownCode(
-            id: id, functions: model.functionsShowingState(of: id),
-            closures: model.closuresShown(of: id)))
+            id: id, functions: tracking.functionsShowingState(of: id),
+            closures: tracking.closuresShown(of: id)))
       }
       let (file, read) = reads[number - ids.count]
-      return .item(model.item(for: read, inFile: file))
+      return .item(tracking.item(for: read, inFile: file))
     }
     var found: [Item] = []
     var classes: [ShownCode] = []
@@ -67,22 +67,22 @@ struct ReadsOfObjects: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// The migratable types of the object whose member is read, if views may show what is read.
   func objectsShown(by read: Read, at scope: ScopeReference) -> [TypeID] {
     guard let base = read.base else { return [] }
     // Resolving the base is cheaper than finding out who runs the code.
-    let types = objects(of: base, at: scope).filter(isMigratable)
-    return types.isEmpty || !mayShow(valueReadAt: scope) ? [] : types
+    let types = inference.objects(of: base, at: scope).filter(symbols.isMigratable)
+    return types.isEmpty || !views.mayShow(valueReadAt: scope) ? [] : types
   }
 
   fileprivate func item(for read: Read, inFile number: Int) -> ReadsOfObjects.Item? {
     let scope = ScopeReference(file: number, scope: read.scope)
-    if layout.isTest(files[number].path) { return nil }
+    if symbols.layout.isTest(symbols.files[number].path) { return nil }
     let candidates = objectsShown(by: read, at: scope)
     if candidates.isEmpty { return nil }
     return ReadsOfObjects.Item(
       read: PropertyUses.Located(file: number, use: read), candidates: candidates,
-      isInView: enclosingType(of: scope).flatMap { hostRole(of: $0) } != nil)
+      isInView: symbols.enclosingType(of: scope).flatMap { symbols.hostRole(of: $0) } != nil)
   }
 }

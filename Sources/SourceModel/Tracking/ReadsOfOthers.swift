@@ -1,7 +1,7 @@
 /// What views read of models through code of other models: `var greeting: String { account.isOpen ? name : "" }`.
-extension ProjectModel {
+extension Tracking {
   /// A property that code of another model reads, and the read in a view that runs the code.
-  typealias ReadOfOther = (property: PropertyReference, read: LocatedRead)
+  typealias ReadOfOther = (property: PropertyReference, read: Usage.LocatedRead)
 
   /// The variables and computed properties of models that are read by code of other models that views run, directly or
   /// through other code of that kind.
@@ -9,13 +9,14 @@ extension ProjectModel {
   ///   - computed: The computed properties that views read.
   ///   - names: The names of all properties that can be read this way.
   func readsOfOthers(
-    behind computed: [(property: PropertyReference, read: LocatedRead)], named names: Set<String>
+    behind computed: [(property: PropertyReference, read: Usage.LocatedRead)],
+    named names: Set<String>
   ) -> [ReadOfOther] {
     var starts = computed.compactMap { property, read in
-      declaringType(of: property).flatMap { node(ofGetter: property, on: $0) }
+      symbols.declaringType(of: property).flatMap { graph.node(ofGetter: property, on: $0) }
         .map { (code: $0, read: read, isNoted: true) }
     }
-    for id in migratableTypes where self[id].kind == .class {
+    for id in symbols.migratableTypes where symbols[id].kind == .class {
       let telling = functionsReturningValues(of: id).filter { readsOther($0, named: names) }
       if telling.isEmpty { continue }
       let shown = functionsShown(telling, of: id).sorted {
@@ -23,7 +24,7 @@ extension ProjectModel {
           ? $0.key.order < $1.key.order : $0.value.place < $1.value.place
       }
       starts += shown.compactMap { function, read in
-        node(of: function, on: id).map { (code: $0, read: read, isNoted: false) }
+        graph.node(of: function, on: id).map { (code: $0, read: read, isNoted: false) }
       }
     }
     var visited: Set<CodeNode> = []
@@ -32,14 +33,14 @@ extension ProjectModel {
       func isShown(_ code: CodeNode) -> Bool {
         code.owner == start.code.owner || mayProvideValue(code)
       }
-      return code(reachedFrom: start.code, along: .objectsWithBody) {
+      return graph.code(reachedFrom: start.code, along: .objectsWithBody) {
         self.isOfMigratable($0) && isShown($0)
       }
       .filter { isShown($0) && visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
         // The variables that the code reads of its own object have been noted where a view reads the property.
         let isNoted = start.isNoted && code.owner == start.code.owner
         let own = isNoted ? [] : variablesRead(in: code)
-        let others = files[code.file].uses.reads.starting(in: code.body)
+        let others = symbols.files[code.file].uses.reads.starting(in: code.body)
           .filter { names.contains($0.name) }
           .flatMap { properties(readBy: $0, inFile: code.file) }
         return (own + others).map { ($0, start.read) }
@@ -49,46 +50,46 @@ extension ProjectModel {
 
   /// Whether code is not in a function without a result.
   private func mayProvideValue(_ code: CodeNode) -> Bool {
-    guard let owner = code.owner, let place = place(ofBody: code) else { return true }
-    return mayProvideValue(place, in: owner)
+    guard let owner = code.owner, let place = graph.place(ofBody: code) else { return true }
+    return views.mayProvideValue(place, in: owner)
   }
 
   private func isOfMigratable(_ code: CodeNode) -> Bool {
-    code.owner.map { isMigratable($0) && self[$0].kind == .class } ?? false
+    code.owner.map { symbols.isMigratable($0) && symbols[$0].kind == .class } ?? false
   }
 
   /// Whether a function's own code reads a member of another object with one of the names, or calls one of its methods.
   private func readsOther(_ function: FunctionReference, named names: Set<String>) -> Bool {
-    guard let body = self[function].body else { return false }
-    let uses = files[function.file].uses
+    guard let body = symbols[function].body else { return false }
+    let uses = symbols.files[function.file].uses
     return uses.reads.starting(in: body).contains {
       $0.base?.isSelf == false && names.contains($0.name)
     }
       || uses.calls.starting(in: body).contains { call in
         guard case .member(let base, let name) = call.callee.unwrapped.kind else { return false }
-        return !base.isSelf && declaresFunction(named: name)
+        return !base.isSelf && symbols.declaresFunction(named: name)
       }
   }
 
   /// The plain variables that code of a class reads of its own object.
   private func variablesRead(in code: CodeNode) -> [PropertyReference] {
     guard let owner = code.owner else { return [] }
-    return files[code.file].uses.reads.starting(in: code.body)
-      .filter { $0.isOwn && runsWithBody($0.scope, inFile: code.file) }
-      .flatMap { members(of: owner, named: $0.name).properties }
-      .filter { isPlainVariable(self[$0]) }
+    return symbols.files[code.file].uses.reads.starting(in: code.body)
+      .filter { $0.isOwn && graph.runsWithBody($0.scope, inFile: code.file) }
+      .flatMap { symbols.members(of: owner, named: $0.name).properties }
+      .filter { isPlainVariable(symbols[$0]) }
   }
 
   /// The properties of other models that a read in a model's code may refer to.
   private func properties(readBy read: Read, inFile number: Int) -> [PropertyReference] {
-    guard let base = read.base, !base.isSelf, runsWithBody(read.scope, inFile: number) else {
+    guard let base = read.base, !base.isSelf, graph.runsWithBody(read.scope, inFile: number) else {
       return []
     }
-    let types = objects(of: base, at: ScopeReference(file: number, scope: read.scope))
-    return concreteTypes(of: types.filter(isMigratable)).flatMap {
-      members(of: $0, named: read.name).properties
+    let types = inference.objects(of: base, at: ScopeReference(file: number, scope: read.scope))
+    return symbols.concreteTypes(of: types.filter(symbols.isMigratable)).flatMap {
+      symbols.members(of: $0, named: read.name).properties
     }
-    .filter { !self[$0].isStatic && self[$0].attribute(.published) == nil }
+    .filter { !symbols[$0].isStatic && symbols[$0].attribute(.published) == nil }
   }
 }
 

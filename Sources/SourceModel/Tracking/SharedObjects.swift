@@ -1,20 +1,20 @@
 /// Objects that a view accesses without storing them: `Session.shared`, or the value of a global variable.
-extension ProjectModel {
+extension Tracking {
   /// The reads of such objects while the view is evaluated, with the possible classes of each object. Excludes objects
   /// that the view also observes. Empty when an object that the view observes may notify for others.
   public func readsOfSharedObjects(
     in id: TypeID, _ announcements: ObjectWillChangeUses
-  ) -> [(types: [TypeID], read: LocatedRead)] {
-    let observed = classesObserved(by: id)
-    if hears(ofOthersThan: observed, announcements) { return [] }
+  ) -> [(types: [TypeID], read: Usage.LocatedRead)] {
+    let observed = views.classesObserved(by: id)
+    if views.hears(ofOthersThan: observed, announcements) { return [] }
     return readsWhileEvaluated(in: id).compactMap { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard let base = located.use.base, isShared(base, at: scope) else { return nil }
-      let types = objects(of: base, at: scope).filter {
-        self[$0].kind == .class && isMigratable($0)
+      let types = inference.objects(of: base, at: scope).filter {
+        symbols[$0].kind == .class && symbols.isMigratable($0)
       }
-      guard !types.isEmpty, Set(observed).isDisjoint(with: types.flatMap(relatives)),
-        mayProvideValue(scope, in: id), !isUsedOnlyByActions(scope, in: id)
+      guard !types.isEmpty, Set(observed).isDisjoint(with: types.flatMap(symbols.relatives)),
+        views.mayProvideValue(scope, in: id), !views.isUsedOnlyByActions(scope, in: id)
       else { return nil }
       return (types, located)
     }
@@ -25,38 +25,39 @@ extension ProjectModel {
   private func isShared(_ object: Expression, at scope: ScopeReference) -> Bool {
     guard !object.isSelf else { return false }
     if let function = object.rootOfCall?.ownName {
-      return enclosingType(of: scope).map { host in
-        members(of: host, named: function).functions.contains { reference in
-          self[reference].body.map { givesShared($0, inFile: reference.file) } ?? false
+      return symbols.enclosingType(of: scope).map { host in
+        symbols.members(of: host, named: function).functions.contains { reference in
+          symbols[reference].body.map { givesShared($0, inFile: reference.file) } ?? false
         }
       } ?? false
     }
     guard let path = object.dottedPath, let name = path.first else { return false }
     if name.looksLikeTypeName { return path.count > 1 }
-    guard localBinding(name, at: scope, position: object.range.lowerBound) == nil,
-      let host = enclosingType(of: scope)
+    guard symbols.localBinding(name, at: scope, position: object.range.lowerBound) == nil,
+      let host = symbols.enclosingType(of: scope)
     else { return false }
-    let own = members(of: host, named: name).properties
+    let own = symbols.members(of: host, named: name).properties
     guard own.isEmpty else {
       return own.contains { reference in
-        guard self[reference].accessors == .computed, !self[reference].isStatic else {
+        guard symbols[reference].accessors == .computed, !symbols[reference].isStatic else {
           return false
         }
-        return self[reference].getterBody.map { givesShared($0, inFile: reference.file) } ?? false
+        return symbols[reference].getterBody.map { givesShared($0, inFile: reference.file) }
+          ?? false
       }
     }
     return isGlobal(name)
   }
 
   func isGlobal(_ name: String) -> Bool {
-    ask(.global(name))
-    return globalProperties[name]?.isEmpty == false
+    symbols.ask(.global(name))
+    return symbols.globalProperties[name]?.isEmpty == false
   }
 
   /// Whether a body only returns the value of a type member or a global variable: `{ Session.shared }`,
   /// `{ return .shared }`.
   private func givesShared(_ body: ByteRange, inFile number: Int) -> Bool {
-    var code = files[number].text(body)[...].trimmed
+    var code = symbols.files[number].text(body)[...].trimmed
     guard code.first == "{", code.last == "}" else { return false }
     code = code.dropFirst().dropLast().trimmed
     if code.hasPrefix("return ") { code = code.dropFirst("return ".count).trimmed }

@@ -1,18 +1,18 @@
 /// The functions of models whose results views show.
-extension ProjectModel {
+extension Tracking {
   /// Those of the given functions of a class that views call or pass on while they are evaluated, with the first use of
   /// each.
   /// - Parameter counts: Whether to count a call, at a place.
   func functionsShown(
     _ functions: [FunctionReference], of id: TypeID,
     where counts: (FunctionReference, Call, ScopeReference) -> Bool = { _, _, _ in true }
-  ) -> [FunctionReference: LocatedRead] {
-    var result: [FunctionReference: LocatedRead] = [:]
-    for (name, overloads) in Dictionary(grouping: functions, by: { self[$0].name }) {
-      let hasOthers = members(of: id, named: name).functions.count > 1
+  ) -> [FunctionReference: Usage.LocatedRead] {
+    var result: [FunctionReference: Usage.LocatedRead] = [:]
+    for (name, overloads) in Dictionary(grouping: functions, by: { symbols[$0].name }) {
+      let hasOthers = symbols.members(of: id, named: name).functions.count > 1
       for function in overloads {
         result[function] = firstShown(name, of: id) { call, place in
-          (!hasOthers || self[function].parameters.matching(call.arguments) != nil)
+          (!hasOthers || symbols[function].parameters.matching(call.arguments) != nil)
             && counts(function, call, place)
         }
       }
@@ -21,10 +21,11 @@ extension ProjectModel {
   }
 
   /// The calls of functions and subscripts of an object in one of a view's properties, excluding those in actions.
-  public func callsWhileEvaluated(in id: TypeID, ofObjectIn property: String) -> [LocatedRead] {
-    self[id].declarations.flatMap { reference -> [LocatedRead] in
-      let uses = files[reference.file].uses
-      let range = self[reference].range
+  public func callsWhileEvaluated(in id: TypeID, ofObjectIn property: String) -> [Usage.LocatedRead]
+  {
+    symbols[id].declarations.flatMap { reference -> [Usage.LocatedRead] in
+      let uses = symbols.files[reference.file].uses
+      let range = symbols[reference].range
       let calls = uses.calls.starting(in: range).compactMap { call -> Read? in
         if call.callee.dottedPath == [property] {
           return Read(
@@ -34,9 +35,10 @@ extension ProjectModel {
         return Read(name: name, base: base, range: call.range, scope: call.scope)
       }
       return (calls + uses.elements.starting(in: range)).filter {
-        $0.base?.dottedPath == [property] && runsWithBody($0.scope, of: id, inFile: reference.file)
+        $0.base?.dottedPath == [property]
+          && graph.runsWithBody($0.scope, of: id, inFile: reference.file)
       }
-      .map { LocatedRead(file: reference.file, use: $0) }
+      .map { Usage.LocatedRead(file: reference.file, use: $0) }
     }
   }
 
@@ -44,58 +46,63 @@ extension ProjectModel {
   /// - Parameter fits: Whether a call may refer to the intended member.
   func firstShown(
     _ name: String, of id: TypeID, _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
-  ) -> LocatedRead? {
-    let uses = trackingCache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
+  ) -> Usage.LocatedRead? {
+    let uses = cache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
     return uses.first { use in
       let place = ScopeReference(file: use.read.file, scope: use.read.use.scope)
       return use.objects.contains { mayBeOne($0, of: id) }
-        && (use.isInView || mayShow(valueReadAt: place))
-        && use.call.map { fits(call(at: $0), place) } != false
+        && (use.isInView || views.mayShow(valueReadAt: place))
+        && use.call.map { fits(symbols.call(at: $0), place) } != false
     }?.read
   }
 
   /// The uses of a member name on objects of any class. Resolving the types of the objects is most of the work, so the
   /// result is cached.
   private func usesOfObjects(named name: String) -> [UseOfObject] {
-    func use(_ read: LocatedRead, _ call: UseIndex.Place? = nil) -> UseOfObject? {
+    func use(_ read: Usage.LocatedRead, _ call: UseIndex.Place? = nil) -> UseOfObject? {
       let place = ScopeReference(file: read.file, scope: read.use.scope)
-      let host = enclosingType(of: place).flatMap { hostRole(of: $0) == nil ? nil : $0 }
+      let host = symbols.enclosingType(of: place).flatMap {
+        symbols.hostRole(of: $0) == nil ? nil : $0
+      }
       if let host {
-        guard runsWithBody(place.scope, inFile: place.file), mayProvideValue(place, in: host)
+        guard graph.runsWithBody(place.scope, inFile: place.file),
+          views.mayProvideValue(place, in: host)
         else { return nil }
       }
       guard let base = read.use.base else { return nil }
-      let objects = objects(of: base, at: place)
+      let objects = inference.objects(of: base, at: place)
       return objects.isEmpty
         ? nil : UseOfObject(read: read, call: call, objects: objects, isInView: host != nil)
     }
     // Files that refer to an observed object are read in any case.
-    let calls = callPlaces(named: name).compactMap { place -> UseOfObject? in
-      let call = call(at: place)
+    let calls = symbols.callPlaces(named: name).compactMap { place -> UseOfObject? in
+      let call = symbols.call(at: place)
       guard case .member(let base, _) = call.callee.kind else { return nil }
       let read = Read(name: name, base: base, range: call.nameRange, scope: call.scope)
-      return use(LocatedRead(file: Int(place.file), use: read), place)
+      return use(Usage.LocatedRead(file: Int(place.file), use: read), place)
     }
     // `items.map(model.name)`
-    let reads = viewReads(named: name).compactMap { use(LocatedRead(file: $0, use: $1)) }
+    let reads = symbols.viewReads(named: name).compactMap {
+      use(Usage.LocatedRead(file: $0, use: $1))
+    }
     return unnamedReads(of: name).compactMap { use($0) } + calls + reads
   }
 
   /// Whether an object of a type may be an instance of the class.
   func mayBeOne(_ type: TypeID, of id: TypeID) -> Bool {
-    type == id || lineage(of: type).contains(id)
-      || self[type].kind == .protocol && lineage(of: id).contains(type)
+    type == id || symbols.lineage(of: type).contains(id)
+      || symbols[type].kind == .protocol && symbols.lineage(of: id).contains(type)
   }
 
   /// The functions of a class that read its plain variables and that views call while they are evaluated.
-  func functionsShowingState(of id: TypeID) -> [FunctionReference: LocatedRead] {
-    trackingCache.functionsShowingState.answer(to: id) {
-      let hasPlainVariable = lineage(of: id).contains { ancestor in
-        properties(of: ancestor).contains { isPlainVariable(self[$0]) }
+  func functionsShowingState(of id: TypeID) -> [FunctionReference: Usage.LocatedRead] {
+    cache.functionsShowingState.answer(to: id) {
+      let hasPlainVariable = symbols.lineage(of: id).contains { ancestor in
+        symbols.properties(of: ancestor).contains { isPlainVariable(symbols[$0]) }
       }
       guard hasPlainVariable else { return [:] }
       let telling = functionsReturningValues(of: id).filter { reference in
-        self[reference].body.map {
+        symbols[reference].body.map {
           !plainVariablesRead(in: $0, ofFile: reference.file, id).isEmpty
         } ?? false
       }
@@ -107,9 +114,9 @@ extension ProjectModel {
   /// - Parameter announced: Computed properties that notify on their own.
   public func functionsShowingUntracked(
     of id: TypeID, besides announced: Set<PropertyReference>
-  ) -> [FunctionReference: LocatedRead] {
+  ) -> [FunctionReference: Usage.LocatedRead] {
     let telling = functionsReturningValues(of: id).filter { reference in
-      node(of: reference, on: id).map {
+      graph.node(of: reference, on: id).map {
         readsChanging($0)
           && !readsTracked(in: $0.body, ofFile: reference.file, id, orOneOf: announced)
       } ?? false
@@ -118,14 +125,14 @@ extension ProjectModel {
     return functionsShown(telling, of: id) { function, call, place in
       let observed = parametersObserved(of: function, by: call, at: place)
       return observed.isEmpty
-        || node(of: function, on: id).map { readsChanging($0, besides: observed) } == true
+        || graph.node(of: function, on: id).map { readsChanging($0, besides: observed) } == true
     }
   }
 
   /// The synchronous functions of a class that are called for their result.
   func functionsReturningValues(of id: TypeID) -> [FunctionReference] {
-    functions(of: id).filter {
-      let function = self[$0]
+    symbols.functions(of: id).filter {
+      let function = symbols[$0]
       return [.function, .subscript].contains(function.kind) && function.returnType != nil
         && !function.isStatic
         && !function.isAsync
@@ -138,14 +145,14 @@ extension ProjectModel {
   func plainVariablesRead(in body: ByteRange, ofFile number: Int, _ id: TypeID)
     -> [PropertyReference]
   {
-    ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
-      files[code.file].uses.reads.starting(in: code.body)
+    graph.ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
+      symbols.files[code.file].uses.reads.starting(in: code.body)
         .filter {
-          $0.isOwn && runsWithBody($0.scope, inFile: code.file)
+          $0.isOwn && graph.runsWithBody($0.scope, inFile: code.file)
         }
         .flatMap { read in
-          members(of: id, named: read.name).properties.filter {
-            isPlainVariable(self[$0]) && !runsSilentClosure(read, inFile: code.file, of: $0)
+          symbols.members(of: id, named: read.name).properties.filter {
+            isPlainVariable(symbols[$0]) && !runsSilentClosure(read, inFile: code.file, of: $0)
           }
         }
     }.uniqued()
@@ -154,12 +161,12 @@ extension ProjectModel {
   /// The code of a class that runs when it is read: getters, functions that views call while they are evaluated, and
   /// the code that these call.
   func codeRunByReading(_ id: TypeID) -> [(file: Int, body: ByteRange)] {
-    trackingCache.codeRunByReading.answer(to: id) {
-      let getters = properties(of: id).filter { self[$0].accessors == .computed }
-        .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+    cache.codeRunByReading.answer(to: id) {
+      let getters = symbols.properties(of: id).filter { symbols[$0].accessors == .computed }
+        .compactMap { reference in symbols[reference].getterBody.map { (reference.file, $0) } }
       let shown = functionsShowingState(of: id).keys
-        .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
-      return (getters + shown).flatMap { ownCode(runBy: $1, ofFile: $0, of: id) }
+        .compactMap { reference in symbols[reference].body.map { (reference.file, $0) } }
+      return (getters + shown).flatMap { graph.ownCode(runBy: $1, ofFile: $0, of: id) }
     }
   }
 
@@ -167,10 +174,11 @@ extension ProjectModel {
   public func runs(
     oneOf bodies: [(file: Int, body: BodyOwner)], whenReading property: PropertyReference
   ) -> Bool {
-    guard let getter = node(ofGetter: property, on: declaringType(of: property)) else {
+    guard let getter = graph.node(ofGetter: property, on: symbols.declaringType(of: property))
+    else {
       return false
     }
-    return code(reachedFrom: getter, along: .ownWithBody).contains { code in
+    return graph.code(reachedFrom: getter, along: .ownWithBody).contains { code in
       bodies.contains { $0.file == code.file && code.body.contains($0.body.body.lowerBound) }
     }
   }
@@ -178,7 +186,7 @@ extension ProjectModel {
 
 /// A use of an object's member, in a view or in code that views may call.
 struct UseOfObject: Sendable {
-  let read: ProjectModel.LocatedRead
+  let read: Usage.LocatedRead
   /// The call; nil when the member is not called.
   let call: UseIndex.Place?
   /// The possible types of the object.

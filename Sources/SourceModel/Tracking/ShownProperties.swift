@@ -1,20 +1,20 @@
 /// Which stored properties views may show.
-extension ProjectModel {
+extension Tracking {
   /// Whether views, or clients of a library, may see the value of a stored property: through its name, or through the
   /// members of its class that they read.
   func mayBeShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
     return isSeen(reference, of: types)
   }
 
   /// The same, whether or not the property notifies anyone of its changes.
   func isSeen(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
-    let name = self[reference].name
+    let name = symbols[reference].name
     return types.contains { id in
-      isVisibleToClients(reference, of: id) || mayBeReadByViews(name, of: id)
+      objects.isVisibleToClients(reference, of: id) || mayBeReadByViews(name, of: id)
         || codeShown(of: id).contains { code in
-          files[code.file].uses.reads.starting(in: code.body).contains {
+          symbols.files[code.file].uses.reads.starting(in: code.body).contains {
             $0.name == name && $0.isOwn
           }
         }
@@ -23,51 +23,55 @@ extension ProjectModel {
 
   /// Whether views, or clients of a library, read any member of an object of the class.
   func isRead(_ id: TypeID) -> Bool {
-    typesSharingPublisher(with: id).contains { relative in
-      properties(of: relative).contains {
-        mayBeReadByViews(self[$0].name, of: relative) || isVisibleToClients($0, of: relative)
+    announcing.typesSharingPublisher(with: id).contains { relative in
+      symbols.properties(of: relative).contains {
+        mayBeReadByViews(symbols[$0].name, of: relative)
+          || objects.isVisibleToClients($0, of: relative)
       } || !functionsShown(functionsReturningValues(of: relative), of: relative).isEmpty
     }
   }
 
   /// Whether views cannot see the value of a private property.
   func isHiddenFromViews(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    self[reference].isPrivate && !mayBeShown(reference, of: [id])
+    symbols[reference].isPrivate && !mayBeShown(reference, of: [id])
   }
 
   /// Whether views read a member with the name through what may be an object of the class.
   private func mayBeReadByViews(_ name: String, of id: TypeID) -> Bool {
-    viewReads(named: name).contains { number, read in
+    symbols.viewReads(named: name).contains { number, read in
       guard let base = read.base, !base.isSelf else { return false }
       let scope = ScopeReference(file: number, scope: read.scope)
-      let objects = objects(of: base, at: scope)
+      let objects = inference.objects(of: base, at: scope)
       return objects.contains { mayBeOne($0, of: id) }
-        || objects.isEmpty && type(of: base, at: scope).isUnknown
+        || objects.isEmpty && inference.type(of: base, at: scope).isUnknown
     }
   }
 
   /// The code of a class that runs when views or clients read the members of its objects.
   private func codeShown(of id: TypeID) -> [(file: Int, body: ByteRange)] {
-    trackingCache.codeShown.answer(to: id) {
-      let getters = properties(of: id).filter {
-        self[$0].accessors == .computed
-          && (mayBeReadByViews(self[$0].name, of: id) || isVisibleToClients($0, of: id))
+    cache.codeShown.answer(to: id) {
+      let getters = symbols.properties(of: id).filter {
+        symbols[$0].accessors == .computed
+          && (mayBeReadByViews(symbols[$0].name, of: id) || objects.isVisibleToClients($0, of: id))
       }
-      .compactMap { reference in self[reference].getterBody.map { (reference.file, $0) } }
+      .compactMap { reference in symbols[reference].getterBody.map { (reference.file, $0) } }
       let results = functionsReturningValues(of: id)
       let called = functionsShown(results, of: id)
-      let functions = results.filter { called[$0] != nil || isVisibleToClients($0, of: id) }
-        .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+      let functions = results.filter { called[$0] != nil || objects.isVisibleToClients($0, of: id) }
+        .compactMap { reference in symbols[reference].body.map { (reference.file, $0) } }
       let closures = closuresShown(of: id).flatMap { closuresStored(in: $0.property) }
-      return (getters + functions + closures).flatMap { ownCode(runBy: $1, ofFile: $0, of: id) }
+      return (getters + functions + closures).flatMap {
+        graph.ownCode(runBy: $1, ofFile: $0, of: id)
+      }
     }
   }
 
   /// The computed properties that clients of a library can read and that no view of the project reads.
   public var computedReadByClients: [PropertyReference] {
-    migratableTypes.flatMap { id in
-      properties(of: id).filter {
-        self[$0].accessors == .computed && !self[$0].isStatic && isVisibleToClients($0, of: id)
+    symbols.migratableTypes.flatMap { id in
+      symbols.properties(of: id).filter {
+        symbols[$0].accessors == .computed && !symbols[$0].isStatic
+          && objects.isVisibleToClients($0, of: id)
           && trackedState.computedReadByViews[$0] == nil
       }
     }

@@ -1,14 +1,14 @@
 /// Closures that an object stores and that return nothing: `var onClose: (() -> Void)?`.
-extension ProjectModel {
+extension Tracking {
   /// Whether a read of a property does no more than call such a closure. A view shows nothing of it, whichever closure
   /// it is.
   func runsSilentClosure(
     _ read: Read, inFile number: Int, of reference: PropertyReference
   ) -> Bool {
-    guard case .function(_, let result)? = self[reference].type?.unwrapped, result.isVoid else {
+    guard case .function(_, let result)? = symbols[reference].type?.unwrapped, result.isVoid else {
       return false
     }
-    return files[number].isCalled(behind: read.range.upperBound)
+    return symbols.files[number].isCalled(behind: read.range.upperBound)
   }
 }
 

@@ -1,22 +1,24 @@
 /// What views read through stored key paths: `model[keyPath: field.path]`.
-extension ProjectModel {
+extension Tracking {
   /// The reads of objects through a key path that is not a literal, in code that views may run.
-  var readsThroughStoredKeyPaths: [LocatedRead] {
-    files.enumerated().flatMap { number, file in
+  var readsThroughStoredKeyPaths: [Usage.LocatedRead] {
+    symbols.files.enumerated().flatMap { number, file in
       file.uses.elements.filter { $0.name == Read.throughKeyPath }
-        .map { LocatedRead(file: number, use: $0) }
+        .map { Usage.LocatedRead(file: number, use: $0) }
     }
   }
 
   /// The properties of a class that a key path in the project names: `\.name`, `\Model.name`.
   func propertiesInKeyPaths(of id: TypeID) -> [PropertyReference] {
-    let properties = lineage(of: id).flatMap(properties(of:)).filter { !self[$0].isStatic }
-    needFiles(naming: properties.map { self[$0].name })
-    let types = Set(lineage(of: id).map { self[$0].name })
+    let properties = symbols.lineage(of: id).flatMap(symbols.properties(of:)).filter {
+      !symbols[$0].isStatic
+    }
+    symbols.needFiles(naming: properties.map { symbols[$0].name })
+    let types = Set(symbols.lineage(of: id).map { symbols[$0].name })
     return properties.filter { reference in
-      let name = self[reference].name
-      return parsedFiles(naming: name).contains { number in
-        let file = files[number]
+      let name = symbols[reference].name
+      return symbols.parsedFiles(naming: name).contains { number in
+        let file = symbols.files[number]
         return file.words(name, in: 0..<file.bytes.count).contains {
           file.beginsKeyPath(at: $0.lowerBound, ofOneOf: types)
         }

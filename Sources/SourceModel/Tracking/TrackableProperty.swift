@@ -1,14 +1,14 @@
-extension ProjectModel {
+extension Tracking {
   /// Whether a plain stored variable that views read can be tracked without breaking the class or changing its
   /// behavior.
   public func canBeTracked(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    trackingCache.canBeTracked.answer(to: .init(property: reference, owner: id)) {
+    cache.canBeTracked.answer(to: .init(property: reference, owner: id)) {
       findsTrackable(reference, of: id)
     }
   }
 
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     if case .opaque = property.type { return false }
     if isUnpublishedOnPurpose(reference) || trackedState.isReadForEachFrameAlone(reference) {
       return false
@@ -28,9 +28,9 @@ extension ProjectModel {
 
   /// Whether the comment before a property says that it is not published.
   private func isUnpublishedOnPurpose(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.attribute(.published) == nil else { return false }
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     let start = file.lineStart(of: property.declaration.lowerBound)
     let lines = file.text(max(0, start - 400)..<start).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -43,11 +43,11 @@ extension ProjectModel {
   /// The places where deinitializers of a class name a stored property. A deinitializer cannot call the accessors of an
   /// isolated object, but it can access the backing storage. Returns nil if a use cannot be resolved.
   public func deinitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site]? {
-    let name = self[reference].name
+    let name = symbols[reference].name
     var result: [Site] = []
-    for declaration in self[id].declarations {
-      let file = files[declaration.file]
-      let range = self[declaration].range
+    for declaration in symbols[id].declarations {
+      let file = symbols.files[declaration.file]
+      let range = symbols[declaration].range
       for body in file.scopes.compactMap(\.owner)
       where body.kind == .deinitializer && range.contains(body.body.lowerBound) {
         let places = places(naming: name, in: body.body, ofFile: declaration.file)
@@ -67,21 +67,21 @@ extension ProjectModel {
 
   /// The places where nonisolated initializers of the type name a property of the type.
   public func nonisolatedInitializerUses(of reference: PropertyReference, of id: TypeID) -> [Site] {
-    let name = self[reference].name
-    return functions(of: id).flatMap { function -> [Site] in
-      guard isNonisolatedInitializer(function), let body = self[function].body else { return [] }
+    let name = symbols[reference].name
+    return symbols.functions(of: id).flatMap { function -> [Site] in
+      guard isNonisolatedInitializer(function), let body = symbols[function].body else { return [] }
       return places(naming: name, in: body, ofFile: function.file)
-        .map(files[function.file].site)
+        .map(symbols.files[function.file].site)
     }
   }
 
   /// The places where code reads or assigns an own property; the ranges cover the name only.
   private func places(naming name: String, in body: ByteRange, ofFile number: Int) -> [ByteRange] {
-    let file = files[number]
+    let file = symbols.files[number]
     func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
       if let base { return base.isSelf }
       let scope = ScopeReference(file: number, scope: scope)
-      return localBinding(name, at: scope, position: position) == nil
+      return symbols.localBinding(name, at: scope, position: position) == nil
     }
     let reads = file.uses.reads.starting(in: body).filter {
       $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
@@ -101,15 +101,15 @@ extension ProjectModel {
   public func isInNonisolatedInitializer(_ place: ByteRange, inFile file: Int, of id: TypeID)
     -> Bool
   {
-    functions(of: id).contains { function in
+    symbols.functions(of: id).contains { function in
       function.file == file && isNonisolatedInitializer(function)
-        && self[function].body?.contains(place) == true
+        && symbols[function].body?.contains(place) == true
     }
   }
 
   private func isNonisolatedInitializer(_ function: FunctionReference) -> Bool {
-    self[function].kind == .initializer
-      && self[function].modifiers.contains { $0.name == "nonisolated" }
+    symbols[function].kind == .initializer
+      && symbols[function].modifiers.contains { $0.name == "nonisolated" }
   }
 
   /// Whether reading a computed property of the type writes the property, as for a cache. If it were tracked, a view
@@ -121,7 +121,7 @@ extension ProjectModel {
   /// Whether only getters of the type write the property, so its value follows from other state that views read.
   public func isCache(_ property: PropertyReference, of id: TypeID) -> Bool {
     let writes = writesByGetter(of: property, in: id)
-    return self[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
+    return symbols[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
   }
 
   /// For each place where code of the type assigns the property or a part of it, whether that code runs during a read:
@@ -137,15 +137,17 @@ extension ProjectModel {
 
   /// Where code of the type assigns the property or a part of it, or mutates it in place.
   func writes(of property: PropertyReference, in id: TypeID) -> [(file: Int, range: ByteRange)] {
-    self[id].declarations.flatMap { declaration in
-      writes(ofName: self[property].name, in: self[declaration].range, ofFile: declaration.file)
-        .map { (declaration.file, $0) }
+    symbols[id].declarations.flatMap { declaration in
+      writes(
+        ofName: symbols[property].name, in: symbols[declaration].range, ofFile: declaration.file
+      )
+      .map { (declaration.file, $0) }
     }
   }
 
   /// The same for an own property by name, within a range of a file.
   func writes(ofName name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
-    let uses = files[number].uses
+    let uses = symbols.files[number].uses
     let assigned = uses.assignments.starting(in: range).filter {
       $0.target.ownPropertyWritten == name
     }
@@ -159,27 +161,27 @@ extension ProjectModel {
   /// Whether observers of the property would run in places where they do not run for a plain property: in `init`, and
   /// where they assign the property themselves.
   private func wouldRunObserversMoreOften(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.accessors != .none else { return false }
     return property.accessors == .computed || property.hasModifier("override")
-      || assignsItself(reference) || callsItself(reference)
-      || isNamedInInitializer(property, of: id) && !isSetOnceWhenMade(reference, of: id)
+      || announcing.assignsItself(reference) || callsItself(reference)
+      || objects.isNamedInInitializer(property, of: id) && !isSetOnceWhenMade(reference, of: id)
   }
 
   /// Whether initializers only give the property its first value, once each and unconditionally. That runs no observer,
   /// whether or not the property is tracked.
   private func isSetOnceWhenMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard !property.hasInitialValue, property.type != nil, isSupportedByMacro(property, of: id)
     else {
       return false
     }
-    return initializers(of: id).allSatisfy { initializer in
-      guard let body = self[initializer].body,
-        files[initializer.file].occurrences(of: property.name, in: body) > 0
+    return symbols.initializers(of: id).allSatisfy { initializer in
+      guard let body = symbols[initializer].body,
+        symbols.files[initializer.file].occurrences(of: property.name, in: body) > 0
       else { return true }
-      guard let statements = writtenInitializer(initializer)?.statements,
-        !self[initializer].modifiers.contains(where: {
+      guard let statements = symbols.writtenInitializer(initializer)?.statements,
+        !symbols[initializer].modifiers.contains(where: {
           ["convenience", "nonisolated"].contains($0.name)
         })
       else { return false }
@@ -196,9 +198,9 @@ extension ProjectModel {
   private func mayName(
     _ name: String, in initializer: FunctionReference, outside range: ByteRange
   ) -> Bool {
-    guard let body = self[initializer].body else { return false }
-    let file = files[initializer.file]
-    let isShadowed = self[initializer].parameters.contains { $0.name == name }
+    guard let body = symbols[initializer].body else { return false }
+    let file = symbols.files[initializer.file]
+    let isShadowed = symbols[initializer].parameters.contains { $0.name == name }
     let rest = [body.lowerBound..<range.lowerBound, range.upperBound..<body.upperBound]
     return rest.contains { part in
       file.occurrences(of: name, in: part) > 0
@@ -208,9 +210,9 @@ extension ProjectModel {
 
   /// Whether an observer calls a method of its own property, which may mutate it in place.
   private func callsItself(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     guard let block = property.accessorBlock else { return false }
-    return files[reference.file].uses.calls.starting(in: block).contains { call in
+    return symbols.files[reference.file].uses.calls.starting(in: block).contains { call in
       guard case .member(let base, _) = call.callee.kind else { return false }
       return base.dottedPath == [property.name]
     }
@@ -219,14 +221,14 @@ extension ProjectModel {
   /// Whether an initializer of the type reads the property or mutates it in place before all other properties are set.
   /// If the property were tracked, that might not compile.
   private func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
-    let name = self[property].name
-    return self[id].declarations.contains { reference in
-      let file = files[reference.file]
-      let range = self[reference].range
+    let name = symbols[property].name
+    return symbols[id].declarations.contains { reference in
+      let file = symbols.files[reference.file]
+      let range = symbols[reference].range
       func isBuilding(_ scope: Int, _ place: ByteRange) -> Bool {
         let scope = ScopeReference(file: reference.file, scope: scope)
-        guard let body = enclosingBody(of: scope) else { return false }
-        return body.kind == .initializer && runsAtOnce(scope)
+        guard let body = symbols.enclosingBody(of: scope) else { return false }
+        return body.kind == .initializer && graph.runsAtOnce(scope)
           && !isComplete(id, before: place, in: body, ofFile: file)
       }
       return file.uses.reads.starting(in: range).contains {
@@ -254,7 +256,7 @@ extension ProjectModel {
     }
     if let superInitializer { return superInitializer.range.upperBound <= place.lowerBound }
     return inheritsFromNoClass(id)
-      && properties(of: id).map { self[$0] }.allSatisfy {
+      && symbols.properties(of: id).map { symbols[$0] }.allSatisfy {
         !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
           || (!$0.isLet && $0.type.map(Self.isOptional) == true)
       }
@@ -262,10 +264,10 @@ extension ProjectModel {
 
   /// Whether everything that a class inherits from is known to be a protocol.
   func inheritsFromNoClass(_ id: TypeID) -> Bool {
-    supertypes(of: id).allSatisfy { supertype in
+    symbols.supertypes(of: id).allSatisfy { supertype in
       let candidates = supertype.resolved.candidates
       guard candidates.isEmpty else {
-        return candidates.allSatisfy { self[$0].kind == .protocol }
+        return candidates.allSatisfy { symbols[$0].kind == .protocol }
       }
       return supertype.name.simpleName.map(SDK.protocolOfModels.contains) ?? false
     }

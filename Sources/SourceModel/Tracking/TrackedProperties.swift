@@ -2,59 +2,59 @@
 extension PropertyUses {
   /// Whether a stored property of a migrated type is tracked: it was published, its class notified by hand when it
   /// changed, or a view reads it and nothing prevents tracking.
-  public func tracks(_ reference: PropertyReference, of id: TypeID, in model: ProjectModel) -> Bool
-  {
-    let property = model[reference]
+  public func tracks(_ reference: PropertyReference, of id: TypeID, in tracking: Tracking) -> Bool {
+    let property = tracking.symbols[reference]
     guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy else {
       return false
     }
     if property.attribute(.published) != nil { return true }
     guard property.attribute("ObservationIgnored") == nil else { return false }
-    return model.isAnnounced(reference)
-      || model.isHalfMigrated(id) && !property.attributes.contains(where: \.mayBeWrapper)
-      || model.trackedState.plainReadByViews[reference] != nil
-        && model.canBeTracked(reference, of: id)
+    return tracking.isAnnounced(reference)
+      || tracking.symbols.isHalfMigrated(id) && !property.attributes.contains(where: \.mayBeWrapper)
+      || tracking.trackedState.plainReadByViews[reference] != nil
+        && tracking.canBeTracked(reference, of: id)
   }
 
   /// Whether an object of the class has state whose changes notify views.
-  public func tracksAnything(in id: TypeID, _ model: ProjectModel) -> Bool {
-    model.relatives(of: id).contains { tracksOwn(of: $0, in: model) }
-      || announcements.announcesAnything(id, in: model)
+  public func tracksAnything(in id: TypeID, _ tracking: Tracking) -> Bool {
+    tracking.symbols.relatives(of: id).contains { tracksOwn(of: $0, in: tracking) }
+      || announcements.announcesAnything(id, in: tracking.usage)
   }
 
   /// Whether a property that the class itself declares is tracked.
-  private func tracksOwn(of id: TypeID, in model: ProjectModel) -> Bool {
-    model.properties(of: id).contains {
-      model[$0].publishesThroughWrapper || tracks($0, of: id, in: model)
-        || model.manuallyNotifyingWrapper($0, of: id) != nil
+  private func tracksOwn(of id: TypeID, in tracking: Tracking) -> Bool {
+    tracking.symbols.properties(of: id).contains {
+      tracking.symbols[$0].publishesThroughWrapper || tracks($0, of: id, in: tracking)
+        || tracking.manuallyNotifyingWrapper($0, of: id) != nil
     }
   }
 
   /// Whether a migrated class gets the macro. A class whose base has it needs none if it publishes nothing of its own,
   /// sends no notifications, and has no other changing state that views read.
-  public func needsMacro(_ id: TypeID, in model: ProjectModel) -> Bool {
-    if model.observability(of: id) == .declared { return true }
-    if model.isLocalAndSilent(id) { return false }
-    let inheritsFromClass = model.supertypes(of: id).contains {
+  public func needsMacro(_ id: TypeID, in tracking: Tracking) -> Bool {
+    if tracking.symbols.observability(of: id) == .declared { return true }
+    if tracking.isLocalAndSilent(id) { return false }
+    let inheritsFromClass = tracking.symbols.supertypes(of: id).contains {
       $0.resolved.candidates.contains {
-        model[$0].kind == .class && model.isObservableObject($0)
+        tracking.symbols[$0].kind == .class && tracking.symbols.isObservableObject($0)
       }
     }
-    return !inheritsFromClass || tracksOwn(of: id, in: model)
+    return !inheritsFromClass || tracksOwn(of: id, in: tracking)
       || announcements.sends(inCodeOf: [id]).contains { $0.owners.contains(id) }
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// Whether a class inside a function gets its conformance from a protocol or a base class and publishes nothing
   /// itself, so its own changes still notify nobody. The members of such a class are not indexed, so this scans its
   /// text.
   public func isLocalAndSilent(_ id: TypeID) -> Bool {
-    let reference = self[id].primary
-    let declaration = self[reference]
-    guard declaration.isLocal, declaration.kind == .class, observability(of: id) != .declared
+    let reference = symbols[id].primary
+    let declaration = symbols[reference]
+    guard declaration.isLocal, declaration.kind == .class,
+      symbols.observability(of: id) != .declared
     else { return false }
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     let attributes = file.text(declaration.memberBlock).split(separator: "@").dropFirst().map {
       $0.prefix { $0.isLetter }
     }
@@ -65,20 +65,20 @@ extension ProjectModel {
 
   /// Whether a plain stored property can notify observers itself, through the macro or through handwritten accessors.
   func canNotifyObservers(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     return !property.isLazy && (!property.isTuplePattern || property.tuplePart != nil)
       && (!property.attributes.contains(where: \.mayBeWrapper)
-        || !typesWithoutWrapper(reference).isEmpty)
+        || !objects.typesWithoutWrapper(reference).isEmpty)
       && (isSupportedByMacro(property, of: id)
         || property.bindingCount == 1 && !property.isTuplePattern
-          && property.storedTypeText(in: files[reference.file], self, reference) != nil)
+          && property.storedTypeText(in: symbols.files[reference.file], inference, reference) != nil)
   }
 
   /// Whether a view that reads a property of a migrated class depends on it: the macro tracks the property, or the
   /// accessors that replace its wrapper do.
   public func registersReads(of reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
-    return uses.tracks(reference, of: id, in: self)
+    let property = symbols[reference]
+    return usage.uses.tracks(reference, of: id, in: self)
       || property.publishingWrapper != nil && !property.isStatic
         && !isUnseenSetting(reference, of: id)
       || manuallyNotifyingWrapper(reference, of: id) != nil
@@ -86,14 +86,15 @@ extension ProjectModel {
 
   /// Whether a property that changes beside a send notifies of the change by itself.
   public func notifiesOfItself(_ reference: PropertyReference) -> Bool {
-    self[reference].attribute(.published) != nil || isAnnounced(reference)
-      || declaringType(of: reference).map { manuallyNotifyingWrapper(reference, of: $0) } ?? nil
+    symbols[reference].attribute(.published) != nil || isAnnounced(reference)
+      || symbols.declaringType(of: reference).map { manuallyNotifyingWrapper(reference, of: $0) }
+        ?? nil
         != nil
   }
 
   /// Whether a wrapper of the project keeps the value of a property that views show.
   public func isShownWithWrapper(_ reference: PropertyReference) -> Bool {
-    declaringType(of: reference).map { isShownValueOfWrapper(reference, of: $0) } ?? false
+    symbols.declaringType(of: reference).map { isShownValueOfWrapper(reference, of: $0) } ?? false
   }
 
   /// The wrapper of a property that notifies observers of its own changes, through a property observer that sends for
@@ -101,29 +102,29 @@ extension ProjectModel {
   /// can be written over the wrapper and nothing uses the wrapper itself.
   public func manuallyNotifyingWrapper(_ reference: PropertyReference, of id: TypeID) -> Attribute?
   {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.accessors == .observers || property.accessors == .none,
       property.attribute(.published) == nil, !property.publishesThroughWrapper,
       let wrapper = property.attributes.first(where: \.mayBeWrapper)
     else { return nil }
     let isAnnounced =
-      wrapperThatPublishes(through: property, inFile: reference.file) != nil
-      ? publishingWrapper(of: property, inFile: reference.file) != nil
+      objects.wrapperThatPublishes(through: property, inFile: reference.file) != nil
+      ? objects.publishingWrapper(of: property, inFile: reference.file) != nil
       : (sendsObjectWillChange(property, inFile: reference.file)
-        || isShownValueOfWrapper(reference, of: id)) && canHaveAccessors(reference, of: id)
+        || isShownValueOfWrapper(reference, of: id)) && objects.canHaveAccessors(reference, of: id)
     return isAnnounced ? wrapper : nil
   }
 
   /// Whether a wrapper of the project keeps the value of a property that views show and that changes.
   private func isShownValueOfWrapper(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    wrapperOfValue(self[reference], inFile: reference.file) != nil
+    objects.wrapperOfValue(symbols[reference], inFile: reference.file) != nil
       && mayBeShown(reference, of: [id]) && changesAfterInit(reference, of: id)
   }
 
   /// Whether a property's `willSet` or `didSet` sends `objectWillChange` of the object.
   public func sendsObjectWillChange(_ property: DeclaredProperty, inFile file: Int) -> Bool {
     guard let block = property.accessorBlock else { return false }
-    return files[file].uses.objectWillChange.contains {
+    return symbols.files[file].uses.objectWillChange.contains {
       block.contains($0.range.lowerBound) && ($0.base == nil || $0.base?.isSelf == true)
     }
   }
@@ -133,7 +134,7 @@ extension ProjectModel {
     // The generated storage would carry the attribute, which private declarations cannot have.
     guard property.attribute("usableFromInline") == nil else { return false }
     guard !property.hasModifier("open"), !property.isBackticked else { return false }
-    let storage = members(of: id, named: "_" + property.name)
+    let storage = symbols.members(of: id, named: "_" + property.name)
     return storage.properties.isEmpty && storage.functions.isEmpty
   }
 
@@ -143,7 +144,11 @@ extension ProjectModel {
   > {
     Set(
       announcements.sends.compactMap { entry in
-        if case .setter(let property) = announcedChange(of: entry) { property } else { nil }
+        if case .setter(let property) = announcing.announcedChange(of: entry) {
+          property
+        } else {
+          nil
+        }
       })
   }
 
@@ -151,10 +156,13 @@ extension ProjectModel {
   /// notify observers themselves.
   func manuallyNotifiedProperties(_ announcements: ObjectWillChangeUses) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []
-    for entry in announcements.sends { result.formUnion(announcedChange(of: entry).properties) }
+    for entry in announcements.sends {
+      result.formUnion(announcing.announcedChange(of: entry).properties)
+    }
     return result.filter { reference in
-      guard let id = declaringType(of: reference) else { return false }
-      return self[reference].attribute(.published) == nil && canNotifyObservers(reference, of: id)
+      guard let id = symbols.declaringType(of: reference) else { return false }
+      return symbols[reference].attribute(.published) == nil
+        && canNotifyObservers(reference, of: id)
         && !isHiddenFromViews(reference, of: id)
     }
   }

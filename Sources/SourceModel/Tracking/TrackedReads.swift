@@ -1,11 +1,11 @@
 /// Whether code reads state whose changes notify views.
-extension ProjectModel {
+extension Tracking {
   /// Whether a computed property's code reads anything that the macro tracks, as far as the analysis can follow it.
   /// - Parameter announced: Computed properties that notify observers themselves.
   public func readsTracked(
     _ property: PropertyReference, of id: TypeID, orOneOf announced: Set<PropertyReference> = []
   ) -> Bool {
-    guard let body = self[property].accessorBlock else { return true }
+    guard let body = symbols[property].accessorBlock else { return true }
     return readsTracked(in: body, ofFile: property.file, id, orOneOf: announced)
   }
 
@@ -14,7 +14,7 @@ extension ProjectModel {
     in body: ByteRange, ofFile number: Int, _ id: TypeID,
     orOneOf announced: Set<PropertyReference> = []
   ) -> Bool {
-    let search = TrackedReadSearch(model: self, announced: announced)
+    let search = TrackedReadSearch(tracking: self, announced: announced)
     return search.finds(from: CodeNode(file: number, body: body, owner: id))
   }
 
@@ -22,7 +22,7 @@ extension ProjectModel {
   public func certainlyReadsTracked(
     in body: ByteRange, ofFile number: Int, _ id: TypeID, _ uses: PropertyUses
   ) -> Bool {
-    let search = TrackedReadSearch(model: self, root: (id, uses))
+    let search = TrackedReadSearch(tracking: self, root: (id, uses))
     return search.finds(from: CodeNode(file: number, body: body, owner: id))
   }
 
@@ -31,16 +31,17 @@ extension ProjectModel {
   fileprivate func isPlainTracked(
     _ reference: PropertyReference, of owner: TypeID, for root: TypeID, _ uses: PropertyUses
   ) -> Bool {
-    let isOwn = lineage(of: root).contains(owner) || lineage(of: owner).contains(root)
+    let isOwn =
+      symbols.lineage(of: root).contains(owner) || symbols.lineage(of: owner).contains(root)
     return isOwn
       ? uses.tracks(reference, of: owner, in: self)
-      : isReadByViews(self[reference].name, of: [owner])
+      : announcing.isReadByViews(symbols[reference].name, of: [owner])
   }
 }
 
 /// A search for tracked state that code reads, also through the members that it uses.
 private struct TrackedReadSearch {
-  let model: ProjectModel
+  let tracking: Tracking
   /// The class whose code is analyzed; if set, only certain reads count, not possible ones.
   var root: (id: TypeID, uses: PropertyUses)?
   /// Computed properties that notify observers themselves.
@@ -48,32 +49,37 @@ private struct TrackedReadSearch {
 
   /// Whether a piece of code, or the code that it runs, reads tracked state.
   func finds(from start: CodeNode) -> Bool {
-    model.code(reachedFrom: start, along: .all).contains { code in
-      model.files[code.file].uses.reads.starting(in: code.body).contains { finds($0, in: code) }
+    tracking.graph.code(reachedFrom: start, along: .all).contains { code in
+      tracking.symbols.files[code.file].uses.reads.starting(in: code.body).contains {
+        finds($0, in: code)
+      }
     }
   }
 
   private func finds(_ read: Read, in code: CodeNode) -> Bool {
     guard let base = read.base else { return code.owner.map { finds(read.name, of: $0) } ?? false }
-    let type = model.type(of: base, at: ScopeReference(file: code.file, scope: read.scope))
+    let type = tracking.inference.type(
+      of: base, at: ScopeReference(file: code.file, scope: read.scope))
     // A read on a base of unknown type may be tracked. Code without an object names the types of the project that it reads.
     if type.isUnknown, root == nil { return isOfObject(code) }
     return type.candidates.contains { finds(read.name, of: $0) }
   }
 
   private func isOfObject(_ code: CodeNode) -> Bool {
-    code.owner != nil && model.files[code.file].owner(ofBody: code.body)?.isStatic != true
+    code.owner != nil
+      && tracking.symbols.files[code.file].owner(ofBody: code.body)?.isStatic != true
   }
 
   /// Whether a property with the name is tracked, or notifies observers itself.
   private func finds(_ name: String, of owner: TypeID) -> Bool {
-    if model.notifiesOfOwnChanges(owner) { return true }
-    return model.members(of: owner, named: name).properties.contains { reference in
-      let property = model[reference]
+    if tracking.symbols.notifiesOfOwnChanges(owner) { return true }
+    return tracking.symbols.members(of: owner, named: name).properties.contains { reference in
+      let property = tracking.symbols[reference]
       return property.attribute(.published) != nil || property.publishesThroughWrapper
         || announced.contains(reference)
-        || model.isMigratable(owner) && model.isPlainVariable(property)
-          && root.map({ model.isPlainTracked(reference, of: owner, for: $0.id, $0.uses) }) ?? true
+        || tracking.symbols.isMigratable(owner) && tracking.isPlainVariable(property)
+          && root.map({ tracking.isPlainTracked(reference, of: owner, for: $0.id, $0.uses) })
+            ?? true
     }
   }
 }

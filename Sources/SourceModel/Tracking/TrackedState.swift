@@ -20,24 +20,26 @@ public struct TrackedState: Sendable {
     static func < (a: Occasion, b: Occasion) -> Bool { a.rawValue < b.rawValue }
   }
 
-  init(_ model: ProjectModel, _ reads: ReadsOfObjects) {
-    for item in reads.items { note(item, model) }
-    noteKeyPaths(model)
+  init(_ tracking: Tracking, _ reads: ReadsOfObjects) {
+    for item in reads.items { note(item, tracking) }
+    noteKeyPaths(tracking)
     // A view that reads a computed property also reads what the property reads of its own object. The first read in
     // source order is the one that is reported.
     for (computed, read) in computedReads {
-      for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved)
-      where plainReadByViews[reference] == nil && model.isPlainVariable(model[reference]) {
+      for reference in tracking.plainVariablesRead(by: computed).map(tracking.propertyObserved)
+      where plainReadByViews[reference] == nil
+        && tracking.isPlainVariable(tracking.symbols[reference])
+      {
         plainReadByViews[reference] = read
       }
       let occasion = occasion(of: computed)
-      for reference in model.plainVariablesRead(by: computed).map(model.propertyObserved) {
+      for reference in tracking.plainVariablesRead(by: computed).map(tracking.propertyObserved) {
         occasions[reference] = max(self.occasion(of: reference), occasion)
       }
     }
-    for code in reads.classes { noteFunctions(code, model) }
-    for code in reads.classes { noteClosures(code, model) }
-    noteReadsOfOthers(reads.names, model)
+    for code in reads.classes { noteFunctions(code, tracking) }
+    for code in reads.classes { noteClosures(code, tracking) }
+    noteReadsOfOthers(reads.names, tracking)
   }
 
   private var computedReads: [(property: PropertyReference, read: PropertyUses.Located<Read>)] {
@@ -48,9 +50,9 @@ public struct TrackedState: Sendable {
   }
 
   /// A view that runs code of one model also reads what that code reads of another model.
-  private mutating func noteReadsOfOthers(_ names: Set<String>, _ model: ProjectModel) {
-    for (property, read) in model.readsOfOthers(behind: computedReads, named: names) {
-      note(model.propertyObserved(by: property), readBy: read, .forShow, model)
+  private mutating func noteReadsOfOthers(_ names: Set<String>, _ tracking: Tracking) {
+    for (property, read) in tracking.readsOfOthers(behind: computedReads, named: names) {
+      note(tracking.propertyObserved(by: property), readBy: read, .forShow, tracking)
     }
   }
 
@@ -75,23 +77,24 @@ public struct TrackedState: Sendable {
   }
 
   /// Removes the plain properties that are only used behind computed properties whose setters notify observers.
-  mutating func leaveOut(behind told: Set<PropertyReference>, in model: ProjectModel) {
+  mutating func leaveOut(behind told: Set<PropertyReference>, in tracking: Tracking) {
     if told.isEmpty { return }
-    plainReadByViews = plainReadByViews.filter { !model.isHidden($0.key, behind: told) }
+    plainReadByViews = plainReadByViews.filter { !tracking.isHidden($0.key, behind: told) }
   }
 
   /// A view that calls a function while it evaluates its body also reads what the function reads of its own object.
-  private mutating func noteFunctions(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
+  private mutating func noteFunctions(_ code: ReadsOfObjects.ShownCode, _ tracking: Tracking) {
     let shown = code.functions.sorted {
       ($0.value.file, $0.value.use.range.lowerBound, $0.key.index) < (
         $1.value.file, $1.value.use.range.lowerBound, $1.key.index
       )
     }
-    for (function, read) in shown where !model.layout.isTest(model.files[read.file].path) {
-      guard let body = model[function].body else { continue }
-      for reference in model.plainVariablesRead(in: body, ofFile: function.file, code.id)
-        .map(model.propertyObserved)
-      where model.isPlainVariable(model[reference]) {
+    for (function, read) in shown
+    where !tracking.symbols.layout.isTest(tracking.symbols.files[read.file].path) {
+      guard let body = tracking.symbols[function].body else { continue }
+      for reference in tracking.plainVariablesRead(in: body, ofFile: function.file, code.id)
+        .map(tracking.propertyObserved)
+      where tracking.isPlainVariable(tracking.symbols[reference]) {
         occasions[reference] = .forShow
         if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
       }
@@ -99,59 +102,63 @@ public struct TrackedState: Sendable {
   }
 
   /// A view that calls a stored closure of an object also reads what the closure reads of the object.
-  private mutating func noteClosures(_ code: ReadsOfObjects.ShownCode, _ model: ProjectModel) {
+  private mutating func noteClosures(_ code: ReadsOfObjects.ShownCode, _ tracking: Tracking) {
     for closure in code.closures {
-      for reference in model.plainVariablesRead(byClosureIn: closure.property, of: code.id) {
-        note(model.propertyObserved(by: reference), readBy: closure.shown, .forShow, model)
+      for reference in tracking.plainVariablesRead(byClosureIn: closure.property, of: code.id) {
+        note(tracking.propertyObserved(by: reference), readBy: closure.shown, .forShow, tracking)
       }
     }
   }
 
   /// A view that reads through a stored key path may read every property that key paths refer to.
-  private mutating func noteKeyPaths(_ model: ProjectModel) {
-    for located in model.readsThroughStoredKeyPaths {
+  private mutating func noteKeyPaths(_ tracking: Tracking) {
+    for located in tracking.readsThroughStoredKeyPaths {
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      let types = model.concreteTypes(of: model.objectsShown(by: located.use, at: scope))
-      for reference in types.flatMap(model.propertiesInKeyPaths) {
+      let types = tracking.symbols.concreteTypes(
+        of: tracking.objectsShown(by: located.use, at: scope))
+      for reference in types.flatMap(tracking.propertiesInKeyPaths) {
         note(
-          model.propertyObserved(by: reference), readBy: located, Self.occasion(of: located, model),
-          model)
+          tracking.propertyObserved(by: reference), readBy: located,
+          Self.occasion(of: located, tracking),
+          tracking)
       }
     }
   }
 
-  private mutating func note(_ item: ReadsOfObjects.Item, _ model: ProjectModel) {
+  private mutating func note(_ item: ReadsOfObjects.Item, _ tracking: Tracking) {
     let (file, read) = (item.read.file, item.read.use)
-    for id in model.concreteTypes(of: item.candidates) {
-      for found in model.members(of: id, named: read.name).properties
-      where !model.runsSilentClosure(read, inFile: file, of: found) {
+    for id in tracking.symbols.concreteTypes(of: item.candidates) {
+      for found in tracking.symbols.members(of: id, named: read.name).properties
+      where !tracking.runsSilentClosure(read, inFile: file, of: found) {
         note(
-          model.propertyObserved(by: found), readBy: item.read,
-          Self.occasion(of: item.read, model), model)
+          tracking.propertyObserved(by: found), readBy: item.read,
+          Self.occasion(of: item.read, tracking), tracking)
       }
     }
   }
 
   private static func occasion(
-    of read: PropertyUses.Located<Read>, _ model: ProjectModel
+    of read: PropertyUses.Located<Read>, _ tracking: Tracking
   ) -> Occasion {
     let place = ScopeReference(file: read.file, scope: read.use.scope)
-    guard model.mayBeEvaluated(place), !model.isFirstValueOfState(read.use.range, at: place) else {
+    guard tracking.views.mayBeEvaluated(place),
+      !tracking.views.isFirstValueOfState(read.use.range, at: place)
+    else {
       return .inActions
     }
-    return model.runsForEachFrame(place) ? .forEachFrame : .forShow
+    return tracking.graph.runsForEachFrame(place) ? .forEachFrame : .forShow
   }
 
   private mutating func note(
     _ reference: PropertyReference, readBy located: PropertyUses.Located<Read>,
-    _ occasion: @autoclosure () -> Occasion, _ model: ProjectModel
+    _ occasion: @autoclosure () -> Occasion, _ tracking: Tracking
   ) {
-    let property = model[reference]
-    if model.isPlainVariable(property), self.occasion(of: reference) < .forShow {
+    let property = tracking.symbols[reference]
+    if tracking.isPlainVariable(property), self.occasion(of: reference) < .forShow {
       if raise(reference, to: occasion()) || plainReadByViews[reference] == nil {
         plainReadByViews[reference] = located
       }
-    } else if model.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
+    } else if tracking.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
       wrappedReadByViews[reference] = located
     } else if property.accessors == .computed, self.occasion(of: reference) < .forShow {
       if raise(reference, to: occasion()) || computedReadByViews[reference] == nil {
@@ -168,36 +175,39 @@ public struct TrackedState: Sendable {
   }
 }
 
-extension ProjectModel {
+extension Tracking {
   /// The property of a base class that an override only observes; reading one reads the other.
   fileprivate func propertyObserved(by reference: PropertyReference) -> PropertyReference {
-    let property = self[reference]
+    let property = symbols[reference]
     guard property.hasModifier("override"), property.accessors == .observers,
-      let id = declaringType(of: reference)
+      let id = symbols.declaringType(of: reference)
     else { return reference }
-    return lineage(of: id).lazy.filter { $0 != id }.flatMap(properties(of:))
-      .first { self[$0].name == property.name && !self[$0].hasModifier("override") } ?? reference
+    return symbols.lineage(of: id).lazy.filter { $0 != id }.flatMap(symbols.properties(of:))
+      .first { symbols[$0].name == property.name && !symbols[$0].hasModifier("override") }
+      ?? reference
   }
 
   /// Whether only initializers and the accessors of certain properties name a private property of their class.
   fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
     -> Bool
   {
-    let property = self[reference]
-    guard property.hasModifier("private"), let id = declaringType(of: reference) else {
+    let property = symbols[reference]
+    guard property.hasModifier("private"), let id = symbols.declaringType(of: reference) else {
       return false
     }
-    let file = files[reference.file]
-    let accessors = told.filter { $0.file == reference.file && declaringType(of: $0) == id }
-      .compactMap { self[$0].accessorBlock }
+    let file = symbols.files[reference.file]
+    let accessors = told.filter { $0.file == reference.file && symbols.declaringType(of: $0) == id }
+      .compactMap { symbols[$0].accessorBlock }
     if accessors.isEmpty { return false }
-    let initializers = functions(of: id)
-      .filter { $0.file == reference.file && self[$0].kind == .initializer }
-      .compactMap { self[$0].body }
+    let initializers = symbols.functions(of: id)
+      .filter { $0.file == reference.file && symbols[$0].kind == .initializer }
+      .compactMap { symbols[$0].body }
     func count(_ ranges: [ByteRange]) -> Int {
       ranges.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
     }
-    let all = self[id].declarations.filter { $0.file == reference.file }.map { self[$0].range }
+    let all = symbols[id].declarations.filter { $0.file == reference.file }.map {
+      symbols[$0].range
+    }
     return count(all) == count([property.declaration] + accessors + initializers)
   }
 
@@ -220,7 +230,8 @@ extension ProjectModel {
 
   /// The plain stored variables that a computed property reads, directly or through other members of its class.
   public func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
-    guard let id = declaringType(of: computed), let body = self[computed].getterBody else {
+    guard let id = symbols.declaringType(of: computed), let body = symbols[computed].getterBody
+    else {
       return []
     }
     return plainVariablesRead(in: body, ofFile: computed.file, id)

@@ -1,37 +1,40 @@
 /// What code of views reads of objects without naming a member: `object[…]`, `object(…)`, and the members that
 /// `subscript(dynamicMember:)` provides.
-extension ProjectModel {
+extension Tracking {
   /// The reads of declared `subscript` or `callAsFunction` members, in file order; empty for any other name. The search
   /// is expensive, and few classes declare such a member over untracked state.
-  func unnamedReads(of name: String) -> [LocatedRead] {
+  func unnamedReads(of name: String) -> [Usage.LocatedRead] {
     guard name == "subscript" || name == "callAsFunction" else { return [] }
-    return trackingCache.unnamedReads.answer(to: name) {
-      let dynamic = name == "subscript" ? Set(migratableTypes.filter(isDynamic)) : []
-      return files.enumerated().flatMap { number, file in
+    return cache.unnamedReads.answer(to: name) {
+      let dynamic = name == "subscript" ? Set(symbols.migratableTypes.filter(isDynamic)) : []
+      return symbols.files.enumerated().flatMap { number, file in
         let reads =
           name == "subscript"
           ? elementsOfObjects(in: file, number)
             + (dynamic.isEmpty ? [] : dynamicReads(of: dynamic, in: file, number))
           : callsOfObjects(in: file, number)
-        return reads.map { LocatedRead(file: number, use: $0) }
+        return reads.map { Usage.LocatedRead(file: number, use: $0) }
       }
     }
   }
 
   private func isDynamic(_ id: TypeID) -> Bool {
-    lineage(of: id).contains {
-      self[self[$0].primary].attribute("dynamicMemberLookup") != nil
+    symbols.lineage(of: id).contains {
+      symbols[symbols[$0].primary].attribute("dynamicMemberLookup") != nil
     }
   }
 
   private func isObject(_ base: Expression, at scope: ScopeReference) -> Bool {
-    runsWithView(scope) && objects(of: base, at: scope).contains(where: isMigratable)
+    runsWithView(scope)
+      && inference.objects(of: base, at: scope).contains(where: symbols.isMigratable)
   }
 
   /// Whether code runs while a view evaluates its body. This check is cheaper than resolving an expression's type.
   private func runsWithView(_ scope: ScopeReference) -> Bool {
-    guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return false }
-    return runsWithBody(scope.scope, inFile: scope.file)
+    guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil else {
+      return false
+    }
+    return graph.runsWithBody(scope.scope, inFile: scope.file)
   }
 
   private func elementsOfObjects(in file: FileFacts, _ number: Int) -> [Read] {
@@ -45,8 +48,8 @@ extension ProjectModel {
     file.uses.viewReads.compactMap { read in
       let scope = ScopeReference(file: number, scope: read.scope)
       guard let base = read.base, runsWithView(scope) else { return nil }
-      let isGiven = objects(of: base, at: scope).contains { id in
-        classes.contains(id) && members(of: id, named: read.name).properties.isEmpty
+      let isGiven = inference.objects(of: base, at: scope).contains { id in
+        classes.contains(id) && symbols.members(of: id, named: read.name).properties.isEmpty
       }
       return isGiven
         ? Read(name: "subscript", base: base, range: read.range, scope: read.scope) : nil
@@ -56,7 +59,7 @@ extension ProjectModel {
   private func callsOfObjects(in file: FileFacts, _ number: Int) -> [Read] {
     file.uses.calls.compactMap { call in
       guard call.callee.dottedPath != nil, call.name.beginsLowercase,
-        !functionNames.contains(call.name),
+        !symbols.functionNames.contains(call.name),
         isObject(call.callee, at: ScopeReference(file: number, scope: call.scope))
       else { return nil }
       return Read(name: "callAsFunction", base: call.callee, range: call.range, scope: call.scope)

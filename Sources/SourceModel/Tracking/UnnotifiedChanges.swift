@@ -1,14 +1,16 @@
 /// State that may change without notifying anyone.
-extension ProjectModel {
+extension Tracking {
   /// Whether a computed property's code reads something that may change without its model notifying anyone.
   public func readsChanging(_ property: PropertyReference) -> Bool {
-    node(ofGetter: property, on: declaringType(of: property)).map { readsChanging($0) } ?? false
+    graph.node(ofGetter: property, on: symbols.declaringType(of: property)).map {
+      readsChanging($0)
+    } ?? false
   }
 
   /// The same for code and what it runs of its own object, and outside of objects: `static func exists() -> Bool`.
   /// - Parameter observed: The parameters of the code whose changes the caller observes.
   func readsChanging(_ start: CodeNode, besides observed: Set<String> = []) -> Bool {
-    code(reachedFrom: start, along: .ownAndFreeWithBody).contains {
+    graph.code(reachedFrom: start, along: .ownAndFreeWithBody).contains {
       readsChanging(in: $0.body, ofFile: $0.file, besides: $0 == start ? observed : [])
     }
   }
@@ -20,14 +22,14 @@ extension ProjectModel {
     in body: ByteRange, ofFile number: Int, certainly: Bool = false,
     besides observed: Set<String> = []
   ) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
       if isChangingVariable(read, at: scope) { return true }
       guard let base = read.base, !base.isSelf, !base.isOne(of: observed) else { continue }
-      let type = type(of: base, at: scope)
+      let type = inference.type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
-      if mayChange(type), !isConstant(read.name, of: type.candidates),
+      if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
         !certainly || isLikelyToChange(read.name, of: type)
       {
         return true
@@ -43,8 +45,8 @@ extension ProjectModel {
       guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
         name != "init", !base.isSelf, !base.isOne(of: observed)
       else { continue }
-      let type = type(of: base, at: scope)
-      if mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
+      let type = inference.type(of: base, at: scope)
+      if inference.mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
     }
     return unnotifiedElement(in: body, ofFile: number) != nil
   }
@@ -55,17 +57,19 @@ extension ProjectModel {
   /// - Parameter observed: The parameters of the code whose changes the caller observes.
   public func unnotifiedRead(
     in body: ByteRange, ofFile number: Int, of id: TypeID, besides observed: Set<String> = []
-  ) -> LocatedRead? {
-    ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap { code -> LocatedRead? in
+  ) -> Usage.LocatedRead? {
+    graph.ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap {
+      code -> Usage.LocatedRead? in
       let observed = code.file == number && code.body == body ? observed : []
-      let read = self.files[code.file].uses.reads.starting(in: code.body).first { read in
-        guard self.runsWithBody(read.scope, inFile: code.file) else { return false }
+      let read = self.symbols.files[code.file].uses.reads.starting(in: code.body).first { read in
+        guard self.graph.runsWithBody(read.scope, inFile: code.file) else { return false }
         let scope = ScopeReference(file: code.file, scope: read.scope)
         if self.isChangingValue(read, at: scope) { return true }
         guard let base = read.base, !base.isSelf, !base.isOne(of: observed),
           !read.name.isNameOfIdentity
         else { return false }
-        let types = self.concreteTypes(of: self.type(of: base, at: scope).candidates)
+        let types = self.symbols.concreteTypes(
+          of: self.inference.type(of: base, at: scope).candidates)
         return !types.isEmpty
           && self.certainlyChangesUntracked(read.name, of: .nominal(types, arguments: []))
           && !self.isMade(base, at: scope)
@@ -73,7 +77,7 @@ extension ProjectModel {
       let use =
         read ?? self.unnotifiedCall(in: code.body, ofFile: code.file, besides: observed)
         ?? self.unnotifiedElement(in: code.body, ofFile: code.file)
-      return use.map { LocatedRead(file: code.file, use: $0) }
+      return use.map { Usage.LocatedRead(file: code.file, use: $0) }
     }.first
   }
 
@@ -81,13 +85,13 @@ extension ProjectModel {
   private func unnotifiedCall(
     in body: ByteRange, ofFile number: Int, besides observed: Set<String>
   ) -> Read? {
-    files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
+    symbols.files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
-        !base.isOne(of: observed), self.declaresFunction(named: name),
-        self.runsWithBody(call.scope, inFile: number)
+        !base.isOne(of: observed), self.symbols.declaresFunction(named: name),
+        self.graph.runsWithBody(call.scope, inFile: number)
       else { return nil }
       let scope = ScopeReference(file: number, scope: call.scope)
-      guard self.returnsChangingState(name, of: self.type(of: base, at: scope)),
+      guard self.returnsChangingState(name, of: self.inference.type(of: base, at: scope)),
         !self.isMade(base, at: scope)
       else { return nil }
       return Read(name: name, base: base, range: call.range, scope: call.scope)
@@ -96,14 +100,16 @@ extension ProjectModel {
 
   /// A subscript access on such an object, which a property stores: `grid[0]`.
   private func unnotifiedElement(in body: ByteRange, ofFile number: Int) -> Read? {
-    let file = files[number]
-    guard declaresFunction(named: "subscript") else { return nil }
+    let file = symbols.files[number]
+    guard symbols.declaresFunction(named: "subscript") else { return nil }
     return file.uses.reads.starting(in: body).lazy.compactMap { read -> Read? in
       guard file.bytes[read.range.upperBound] == UInt8(ascii: "["),
-        self.runsWithBody(read.scope, inFile: number)
+        self.graph.runsWithBody(read.scope, inFile: number)
       else { return nil }
       let scope = ScopeReference(file: number, scope: read.scope)
-      guard self.returnsChangingState("subscript", of: self.type(of: read.expression, at: scope))
+      guard
+        self.returnsChangingState(
+          "subscript", of: self.inference.type(of: read.expression, at: scope))
       else {
         return nil
       }
@@ -115,9 +121,9 @@ extension ProjectModel {
   private func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
     case .call(let callee, _):
-      return typeCreated(by: callee, at: scope) != nil
+      return inference.typeCreated(by: callee, at: scope) != nil
     case .name(let name):
-      guard let local = localBinding(name, at: scope, position: object.range.lowerBound),
+      guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
         let value = local.binding.value, value.range != object.range
       else { return false }
       return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
@@ -128,18 +134,18 @@ extension ProjectModel {
   /// The functions of a class whose results views show and that read both tracked state and such an object: the first
   /// call of each, and the read of that object.
   public func functionsShowingUnnotifiedState(of id: TypeID)
-    -> [FunctionReference: (reader: LocatedRead, unnotified: LocatedRead)]
+    -> [FunctionReference: (reader: Usage.LocatedRead, unnotified: Usage.LocatedRead)]
   {
-    var unnotified: [FunctionReference: LocatedRead] = [:]
+    var unnotified: [FunctionReference: Usage.LocatedRead] = [:]
     for reference in functionsReturningValues(of: id) {
-      guard let body = self[reference].body, readsTracked(in: body, ofFile: reference.file, id)
+      guard let body = symbols[reference].body, readsTracked(in: body, ofFile: reference.file, id)
       else { continue }
       unnotified[reference] = unnotifiedRead(in: body, ofFile: reference.file, of: id)
     }
     if unnotified.isEmpty { return [:] }
     let shown = functionsShown(Array(unnotified.keys), of: id) { function, call, place in
       let observed = parametersObserved(of: function, by: call, at: place)
-      guard !observed.isEmpty, let body = self[function].body else { return true }
+      guard !observed.isEmpty, let body = symbols[function].body else { return true }
       let read = unnotifiedRead(in: body, ofFile: function.file, of: id, besides: observed)
       if let read { unnotified[function] = read }
       return read != nil
@@ -151,13 +157,13 @@ extension ProjectModel {
 
   /// Whether all of the types store the property and no code changes its value.
   private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
-    let types = concreteTypes(of: types)
+    let types = symbols.concreteTypes(of: types)
     return !types.isEmpty
       && types.allSatisfy { id in
-        let found = members(of: id, named: name).properties.filter { !isRequirement($0) }
-        return self[id].kind != .protocol && !found.isEmpty
+        let found = symbols.members(of: id, named: name).properties.filter { !isRequirement($0) }
+        return symbols[id].kind != .protocol && !found.isEmpty
           && found.allSatisfy {
-            self[$0].isStored && (self[$0].isLet || !changesAfterInit($0, of: id))
+            symbols[$0].isStored && (symbols[$0].isLet || !changesAfterInit($0, of: id))
           }
       }
   }

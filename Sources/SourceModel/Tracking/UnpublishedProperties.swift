@@ -1,35 +1,38 @@
 /// Unpublished properties whose tracking nobody can notice.
-extension ProjectModel {
+extension Tracking {
   /// The properties of a migrated class that can stay as they are written.
   public func propertiesToLeaveUnmarked(of id: TypeID) -> [PropertyReference] {
-    guard self[id].kind == .class, uses.needsMacro(id, in: self), !isHalfMigrated(id) else {
+    guard symbols[id].kind == .class, usage.uses.needsMacro(id, in: self),
+      !symbols.isHalfMigrated(id)
+    else {
       return []
     }
-    return properties(of: id).filter {
-      mayStayUnmarked($0, of: id) && !uses.announcements.isRemovedWithRelays($0)
+    return symbols.properties(of: id).filter {
+      mayStayUnmarked($0, of: id) && !usage.uses.announcements.isRemovedWithRelays($0)
     }
   }
 
   /// Whether a private plain property of a class that gets the macro can stay as it is written: it is tracked then, but
   /// no code that runs with a view reads or writes it, and the class compiles and runs as before.
   private func mayStayUnmarked(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     return property.isPrivate && property.bindingCount == 1 && property.accessors == .none
       && property.attributes.isEmpty && property.condition == nil && !property.isTuplePattern
       && property.modifiers.allSatisfy { $0.name == "private" || $0.name == "fileprivate" }
-      && isPlainVariable(property) && !uses.tracks(reference, of: id, in: self)
+      && isPlainVariable(property) && !usage.uses.tracks(reference, of: id, in: self)
       && trackedState.plainReadByViews[reference] == nil && !isLock(reference)
       && isSupportedByMacro(property, of: id) && canBeTracked(reference, of: id)
-      && codingSynthesis(of: id) == nil && !isNamedApart(property.name, reference.file, of: id)
+      && objects.codingSynthesis(of: id) == nil
+      && !isNamedApart(property.name, reference.file, of: id)
       && !isReadOrChangedByInitializers(reference, of: id)
       && !isTouchedByViews(property.name, of: id)
   }
 
   /// Whether a property holds, by its type or its name, a lock, which must stay at its address.
   private func isLock(_ reference: PropertyReference) -> Bool {
-    let name = self[reference].name.lowercased()
+    let name = symbols[reference].name.lowercased()
     return ["lock", "mutex", "semaphore"].contains(where: name.hasSuffix)
-      || isLock(type(of: reference))
+      || isLock(inference.type(of: reference))
   }
 
   private func isLock(_ type: ResolvedType) -> Bool {
@@ -44,18 +47,18 @@ extension ProjectModel {
   /// Whether code other than that of the object itself names a property, or code that cannot call the accessors: a
   /// deinitializer, nonisolated code, and a call that takes the property's address.
   private func isNamedApart(_ name: String, _ number: Int, of id: TypeID) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     let bodies = file.scopes.compactMap(\.owner).filter { $0.kind == .deinitializer }.map(\.body)
     let members =
-      functions(of: id).filter { self[$0].hasModifier("nonisolated") }
-      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
-      + properties(of: id).filter { self[$0].hasModifier("nonisolated") }
-      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
+      symbols.functions(of: id).filter { symbols[$0].hasModifier("nonisolated") }
+      .compactMap { reference in symbols[reference].body.map { (reference.file, $0) } }
+      + symbols.properties(of: id).filter { symbols[$0].hasModifier("nonisolated") }
+      .compactMap { reference in symbols[reference].accessorBlock.map { (reference.file, $0) } }
     let apart = bodies + members.filter { $0.0 == number }.map(\.1)
     if apart.contains(where: { file.occurrences(of: name, in: $0) > 0 }) { return true }
     let whole = 0..<file.bytes.count
     return file.uses.reads(in: whole).contains { $0.name == name && !$0.isOwn }
-      || writes(in: whole, ofFile: number).contains { write in
+      || graph.writes(in: whole, ofFile: number).contains { write in
         write.target.isPart(of: name, ofAnotherObject: true)
           || file.takesAddress(of: name, in: write.range)
       }
@@ -65,13 +68,13 @@ extension ProjectModel {
   /// creates the object.
   private func isReadOrChangedByInitializers(_ reference: PropertyReference, of id: TypeID) -> Bool
   {
-    let name = self[reference].name
-    return initializers(of: id).contains { initializer in
-      guard let body = self[initializer].body else { return false }
+    let name = symbols[reference].name
+    return symbols.initializers(of: id).contains { initializer in
+      guard let body = symbols[initializer].body else { return false }
       let start = CodeNode(file: initializer.file, body: body, owner: id)
-      return code(reachedFrom: start, along: .ownPerhapsAtOnce).contains { code in
+      return graph.code(reachedFrom: start, along: .ownPerhapsAtOnce).contains { code in
         reads(name, in: code)
-          || writes(in: code.body, ofFile: code.file).contains { write in
+          || graph.writes(in: code.body, ofFile: code.file).contains { write in
             write.target.isPart(of: name, ofAnotherObject: false)
               && (write.kind != .assignment || write.target.ownName != name)
           }
@@ -81,27 +84,27 @@ extension ProjectModel {
 
   /// Whether code of the class that runs with a view, or may, reads or writes a property.
   private func isTouchedByViews(_ name: String, of id: TypeID) -> Bool {
-    let run = codeRunByViews
-    let family = relatives(of: id)
+    let run = views.codeRunByViews
+    let family = symbols.relatives(of: id)
     let known = family.flatMap { run.byOwner[$0] ?? [] }
     let possible =
-      functions(of: id).filter { run.unresolved.contains(self[$0].name) }
-      .compactMap { node(of: $0, on: id) }
-      + properties(of: id).filter { run.unresolved.contains(self[$0].name) }
-      .compactMap { node(ofGetter: $0, on: id) }
-    return (known + possible.flatMap { Array(code(reachedFrom: $0, along: .ownWithBody)) })
+      symbols.functions(of: id).filter { run.unresolved.contains(symbols[$0].name) }
+      .compactMap { graph.node(of: $0, on: id) }
+      + symbols.properties(of: id).filter { run.unresolved.contains(symbols[$0].name) }
+      .compactMap { graph.node(ofGetter: $0, on: id) }
+    return (known + possible.flatMap { Array(graph.code(reachedFrom: $0, along: .ownWithBody)) })
       .contains { touches(name, in: $0) }
   }
 
   private func touches(_ name: String, in code: CodeNode) -> Bool {
     reads(name, in: code)
-      || writes(in: code.body, ofFile: code.file).contains {
+      || graph.writes(in: code.body, ofFile: code.file).contains {
         $0.target.isPart(of: name, ofAnotherObject: false)
       }
   }
 
   private func reads(_ name: String, in code: CodeNode) -> Bool {
-    files[code.file].uses.reads(in: code.body).contains { $0.name == name && $0.isOwn }
+    symbols.files[code.file].uses.reads(in: code.body).contains { $0.name == name && $0.isOwn }
   }
 }
 

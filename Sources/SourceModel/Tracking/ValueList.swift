@@ -13,27 +13,27 @@ public struct ValueList: Sendable {
   public let identity: String?
 }
 
-extension ProjectModel {
+extension Tracking {
   /// All `@State` arrays of structs that a view shows and changes element by element, sorted by site.
   public func valueLists() -> [ValueList] {
-    types.flatMap { type -> [ValueList] in
-      guard hostRole(of: type.id) == .view else { return [] }
-      return properties(of: type.id).compactMap { valueList($0, in: type.id) }
+    symbols.types.flatMap { type -> [ValueList] in
+      guard symbols.hostRole(of: type.id) == .view else { return [] }
+      return symbols.properties(of: type.id).compactMap { valueList($0, in: type.id) }
     }.sorted { $0.site < $1.site }
   }
 
   private func valueList(_ reference: PropertyReference, in host: TypeID) -> ValueList? {
-    let property = self[reference]
+    let property = symbols[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
-    guard property.attribute("State") != nil, !isInPreview(scope),
-      case .array(.nominal(let elements, _)) = type(of: reference), elements.count == 1,
-      self[elements[0]].kind == .struct
+    guard property.attribute("State") != nil, !symbols.isInPreview(scope),
+      case .array(.nominal(let elements, _)) = inference.type(of: reference), elements.count == 1,
+      symbols[elements[0]].kind == .struct
     else { return nil }
     var shown: (site: Site, call: Call)?
     var changes: [Site] = []
-    for declaration in self[host].declarations {
-      let facts = files[declaration.file]
-      let range = self[declaration].range
+    for declaration in symbols[host].declarations {
+      let facts = symbols.files[declaration.file]
+      let range = symbols[declaration].range
       for call in facts.uses.calls.starting(in: range) {
         if SDK.listView.contains(call.name), let first = call.arguments.first,
           let name = first.value.rootName,
@@ -55,7 +55,7 @@ extension ProjectModel {
     guard let shown, !changes.isEmpty else { return nil }
     return ValueList(
       property: reference, host: host, element: elements[0],
-      site: files[reference.file].site(property.nameRange), shown: shown.site,
+      site: symbols.files[reference.file].site(property.nameRange), shown: shown.site,
       changes: changes.sorted(), identity: shown.call.identityKeyPath)
   }
 }

@@ -1,27 +1,29 @@
 /// The reads in the code of a view while its body is evaluated.
-extension ProjectModel {
+extension Tracking {
   /// The reads in the code of a type, excluding those in actions and other closures that run later.
-  public func readsWhileEvaluated(in id: TypeID) -> [LocatedRead] {
-    trackingCache.readsWhileEvaluated.answer(to: id) {
-      self[id].declarations.flatMap { reference -> [LocatedRead] in
+  public func readsWhileEvaluated(in id: TypeID) -> [Usage.LocatedRead] {
+    cache.readsWhileEvaluated.answer(to: id) {
+      symbols[id].declarations.flatMap { reference -> [Usage.LocatedRead] in
         // Consecutive reads are mostly in the same scope.
         var last: (scope: Int, runs: Bool)?
-        return files[reference.file].uses.viewReads.starting(in: self[reference].range)
+        return symbols.files[reference.file].uses.viewReads.starting(in: symbols[reference].range)
           .filter { read in
             if let last, last.scope == read.scope { return last.runs }
-            let runs = runsWithBody(read.scope, of: id, inFile: reference.file)
+            let runs = graph.runsWithBody(read.scope, of: id, inFile: reference.file)
             last = (read.scope, runs)
             return runs
           }
-          .map { LocatedRead(file: reference.file, use: $0) }
+          .map { Usage.LocatedRead(file: reference.file, use: $0) }
       }
     }
   }
 
   /// The reads through one member of the type: `model.name`, `self.model.name`.
-  public func readsWhileEvaluated(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
-    let reads = trackingCache.readsThroughMembers.answer(to: id) {
-      readsWhileEvaluated(in: id).reduce(into: [String: [LocatedRead]]()) { reads, read in
+  public func readsWhileEvaluated(in id: TypeID, throughMember holder: String) -> [Usage
+    .LocatedRead]
+  {
+    let reads = cache.readsThroughMembers.answer(to: id) {
+      readsWhileEvaluated(in: id).reduce(into: [String: [Usage.LocatedRead]]()) { reads, read in
         guard let name = read.use.base?.ownName else { return }
         reads[name, default: []].append(read)
       }
@@ -30,11 +32,12 @@ extension ProjectModel {
   }
 
   /// The same, only in members that consist of views: the body, and parts that are `some View`.
-  public func readsOfShownParts(in id: TypeID, throughMember holder: String) -> [LocatedRead] {
-    let properties = properties(of: id).filter { self[$0].type.isOpaque }
-      .compactMap { reference in self[reference].accessorBlock.map { (reference.file, $0) } }
-    let functions = functions(of: id).filter { self[$0].returnType.isOpaque }
-      .compactMap { reference in self[reference].body.map { (reference.file, $0) } }
+  public func readsOfShownParts(in id: TypeID, throughMember holder: String) -> [Usage.LocatedRead]
+  {
+    let properties = symbols.properties(of: id).filter { symbols[$0].type.isOpaque }
+      .compactMap { reference in symbols[reference].accessorBlock.map { (reference.file, $0) } }
+    let functions = symbols.functions(of: id).filter { symbols[$0].returnType.isOpaque }
+      .compactMap { reference in symbols[reference].body.map { (reference.file, $0) } }
     return readsWhileEvaluated(in: id, throughMember: holder).filter { read in
       (properties + functions).contains { $0 == read.file && $1.contains(read.use.range) }
     }
@@ -45,24 +48,24 @@ extension ProjectModel {
   public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
     let read = readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard mayProvideValue(scope, in: id) else { return false }
+      guard views.mayProvideValue(scope, in: id) else { return false }
       guard let base = located.use.base else {
         return isChangingGlobal(located.use, in: id, at: scope)
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
-      return certainlyChangesUntracked(located.use.name, of: type(of: base, at: scope))
-        && !isUsedOnlyByActions(scope, in: id)
+      return certainlyChangesUntracked(located.use.name, of: inference.type(of: base, at: scope))
+        && !views.isUsedOnlyByActions(scope, in: id)
     }
     if let read { return (read.file, read.use.range) }
-    for reference in self[id].declarations {
-      let range = self[reference].range
-      let call = files[reference.file].uses.calls.starting(in: range).first {
+    for reference in symbols[id].declarations {
+      let range = symbols[reference].range
+      let call = symbols.files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
         return mayReturnChangingValue($0, in: id)
-          && runsWithBody($0.scope, of: id, inFile: reference.file)
-          && mayProvideValue(scope, in: id)
+          && graph.runsWithBody($0.scope, of: id, inFile: reference.file)
+          && views.mayProvideValue(scope, in: id)
           && (returnsChangingValue($0, at: scope) || asksOfObject($0, at: scope, in: id))
-          && !isUsedOnlyByActions(scope, in: id)
+          && !views.isUsedOnlyByActions(scope, in: id)
       }
       if let call { return (reference.file, call.range) }
     }
@@ -78,15 +81,16 @@ extension ProjectModel {
     if let base = read.base, !base.isSelf {
       // The name of the base must look like a type name, which excludes most reads cheaply.
       guard base.dottedPath?.last?.looksLikeTypeName == true,
-        case .metatype(let instance) = type(of: base, at: scope), !instance.candidates.isEmpty
+        case .metatype(let instance) = inference.type(of: base, at: scope),
+        !instance.candidates.isEmpty
       else { return false }
       if !Set(instance.candidates).isDisjoint(with: classes) {
         return isChangingVariable(read, at: scope)
       }
     }
     guard isChangingVariable(read, at: scope) else { return false }
-    let value = type(of: read.expression, at: scope).candidates
-    return !value.contains { self[$0].kind == .class || self[$0].kind == .protocol }
+    let value = inference.type(of: read.expression, at: scope).candidates
+    return !value.contains { symbols[$0].kind == .class || symbols[$0].kind == .protocol }
   }
 
   /// A static or global variable that the code of a view reads while it is evaluated and that some code changes.
@@ -97,8 +101,8 @@ extension ProjectModel {
     readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       return isChangingValue(located.use, at: scope, orObjectOf: models)
-        && mayProvideValue(scope, in: id)
-        && !isUsedOnlyByActions(scope, in: id)
+        && views.mayProvideValue(scope, in: id)
+        && !views.isUsedOnlyByActions(scope, in: id)
     }
     .map { ($0.file, $0.use.range) }
   }
@@ -106,17 +110,21 @@ extension ProjectModel {
   /// Whether the call passes an untracked object to a closure that the view received, and uses the result.
   private func asksOfObject(_ call: Call, at scope: ScopeReference, in id: TypeID) -> Bool {
     guard let name = call.callee.ownName,
-      members(of: id, named: name).properties.contains(where: {
-        guard case .function(_, let result)? = self[$0].type else { return false }
-        return self[$0].isStored && result != .tuple([]) && !result.isNamed("Void", in: ["Swift"])
+      symbols.members(of: id, named: name).properties.contains(where: {
+        guard case .function(_, let result)? = symbols[$0].type else { return false }
+        return symbols[$0].isStored && result != .tuple([])
+          && !result.isNamed("Void", in: ["Swift"])
       })
     else { return false }
     return call.arguments.contains { argument in
-      let type = type(of: argument.value, at: scope)
+      let type = inference.type(of: argument.value, at: scope)
       return !type.candidates.isEmpty
         && type.candidates.allSatisfy { id in
-          self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
-            && properties(of: id).contains { self[$0].isStored && changesAfterInit($0, of: id) }
+          symbols[id].kind == .class && !symbols.notifiesOfOwnChanges(id)
+            && !symbols.isMigratable(id)
+            && symbols.properties(of: id).contains {
+              symbols[$0].isStored && changesAfterInit($0, of: id)
+            }
         }
     }
   }
@@ -125,25 +133,25 @@ extension ProjectModel {
   /// - Parameter orGetter: Whether the getter of a global variable that reads such a variable counts, too.
   func isChangingVariable(_ read: Read, at scope: ScopeReference, orGetter: Bool = true) -> Bool {
     if let base = read.base, !base.isSelf {
-      let type = type(of: base, at: scope)
+      let type = inference.type(of: base, at: scope)
       guard case .metatype = type else { return false }
       return certainlyChangesUntracked(read.name, of: type)
     }
-    guard let type = enclosingType(of: scope) else {
-      return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+    guard let type = symbols.enclosingType(of: scope) else {
+      return symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
         && isChangingGlobal(read.name, orGetter: orGetter)
     }
-    let own = members(of: type, named: read.name).properties
+    let own = symbols.members(of: type, named: read.name).properties
     if own.isEmpty { return isChangingGlobal(read, in: type, at: scope, orGetter: orGetter) }
-    return localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
-      && own.contains { self[$0].isStatic && isChangingVariable($0) }
+    return symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+      && own.contains { symbols[$0].isStatic && isChangingVariable($0) }
   }
 
   /// Whether the base is something that the view observes independently of the model.
   func isObservedByItself(_ base: Expression, in id: TypeID) -> Bool {
     guard let path = base.dottedPath, path.count == 1, let name = path.first else { return false }
-    return members(of: id, named: name).properties.contains { reference in
-      let property = self[reference]
+    return symbols.members(of: id, named: name).properties.contains { reference in
+      let property = symbols[reference]
       return property.attributes.contains {
         Wrapper($0) != nil || SDK.observedByView.contains($0.name)
       } || property.type?.simpleName.map(SDK.observedByView.contains) == true
@@ -157,8 +165,8 @@ extension ProjectModel {
     if case .metatype(let instance) = type {
       if case .external(let name, _) = instance { return name == "Date" && member == "now" }
       return instance.candidates.contains { id in
-        members(of: id, named: member).properties.contains {
-          self[$0].isStatic && isChangingVariable($0)
+        symbols.members(of: id, named: member).properties.contains {
+          symbols[$0].isStatic && isChangingVariable($0)
         }
       }
     }
@@ -166,8 +174,8 @@ extension ProjectModel {
     guard member != "id", mayChangeUntracked(member, of: type), isLikelyToChange(member, of: type)
     else { return false }
     return type.candidates.allSatisfy { id in
-      members(of: id, named: member).properties.contains { reference in
-        self[reference].isStored
+      symbols.members(of: id, named: member).properties.contains { reference in
+        symbols[reference].isStored
           ? changesAfterInit(reference, of: id)
           : returnsValueLikelyToChange(reference, of: id)
             || plainVariablesRead(by: reference).contains { changesAfterInit($0, of: id) }
@@ -179,42 +187,44 @@ extension ProjectModel {
   private func isChangingGlobal(
     _ read: Read, in id: TypeID, at scope: ScopeReference, orGetter: Bool = true
   ) -> Bool {
-    guard members(of: id, named: read.name).properties.isEmpty,
-      localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
+    guard symbols.members(of: id, named: read.name).properties.isEmpty,
+      symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) == nil
     else { return false }
     return isChangingGlobal(read.name, orGetter: orGetter)
   }
 
   /// Whether some code changes a global variable, or its getter returns something that changes.
   private func isChangingGlobal(_ name: String, orGetter: Bool) -> Bool {
-    ask(.global(name))
-    return globalProperties[name]?.contains { reference in
+    symbols.ask(.global(name))
+    return symbols.globalProperties[name]?.contains { reference in
       isChangingVariable(reference)
-        || orGetter && node(ofGetter: reference, on: nil).map(readsChangingValue) == true
+        || orGetter && graph.node(ofGetter: reference, on: nil).map(readsChangingValue) == true
     } == true
   }
 
   /// Whether some code assigns a new value to a static or global variable.
   private func isChangingVariable(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     return property.isStored && !property.isLet && changesAfterInit(reference, of: nil)
   }
 
   /// Whether a member may change without notifying a view: a `var` of a class that is not observable.
   func mayChangeUntracked(_ member: String, of type: ResolvedType) -> Bool {
     // The identity of an outside object does not change.
-    guard !type.candidates.isEmpty else { return !member.isNameOfIdentity && mayChange(type) }
+    guard !type.candidates.isEmpty else {
+      return !member.isNameOfIdentity && inference.mayChange(type)
+    }
     return type.candidates.allSatisfy { id in
-      self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
-        && members(of: id, named: member).properties.contains {
-          !self[$0].isLet && !self[$0].isStatic && !isRequirement($0)
+      symbols[id].kind == .class && !symbols.notifiesOfOwnChanges(id) && !symbols.isMigratable(id)
+        && symbols.members(of: id, named: member).properties.contains {
+          !symbols[$0].isLet && !symbols[$0].isStatic && !isRequirement($0)
         }
     }
   }
 
   /// Whether the property is a protocol requirement, which a conforming type may implement with a constant.
   func isRequirement(_ reference: PropertyReference) -> Bool {
-    declaringType(of: reference).map { self[$0].kind == .protocol } ?? false
+    symbols.declaringType(of: reference).map { symbols[$0].kind == .protocol } ?? false
   }
 }
 

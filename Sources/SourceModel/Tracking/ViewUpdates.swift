@@ -1,16 +1,16 @@
-extension ProjectModel {
+extension Tracking {
   /// Whether a view that reads the member is notified of changes once the type is migrated.
   public func isFollowed(_ member: String, of types: [TypeID]) -> Bool {
-    let classes = concreteTypes(of: types)
+    let classes = symbols.concreteTypes(of: types)
     return classes.contains { id in
-      members(of: id, named: member).properties.contains { reference in
-        let property = self[reference]
-        if declaringType(of: reference).map(isObservable) == true { return false }
+      symbols.members(of: id, named: member).properties.contains { reference in
+        let property = symbols[reference]
+        if symbols.declaringType(of: reference).map(symbols.isObservable) == true { return false }
         if property.attribute(.published) != nil { return true }
         return property.isStored
           ? registersReads(of: reference, of: id) && changesAfterInit(reference, of: id)
           : property.getterBody.map {
-            certainlyReadsTracked(in: $0, ofFile: reference.file, id, uses)
+            certainlyReadsTracked(in: $0, ofFile: reference.file, id, usage.uses)
           } ?? false
       }
     }
@@ -23,14 +23,14 @@ extension ProjectModel {
     where isFollowing: (ScopeReference) -> Bool
   ) -> (file: Int, range: ByteRange)? {
     callsWhileEvaluated(in: host, ofObjectIn: property).first { read in
-      concreteTypes(of: types).contains { id in
-        members(of: id, named: read.use.name).functions.contains { reference in
-          guard let body = self[reference].body, self[reference].returnType != nil,
-            !self[reference].isStatic,
-            reference.type.flatMap({ self.type(ofDeclaration: $0, inFile: reference.file) })
-              .map(isObservable) != true
+      symbols.concreteTypes(of: types).contains { id in
+        symbols.members(of: id, named: read.use.name).functions.contains { reference in
+          guard let body = symbols[reference].body, symbols[reference].returnType != nil,
+            !symbols[reference].isStatic,
+            reference.type.flatMap({ symbols.type(ofDeclaration: $0, inFile: reference.file) })
+              .map(symbols.isObservable) != true
           else { return false }
-          return certainlyReadsTracked(in: body, ofFile: reference.file, id, uses)
+          return certainlyReadsTracked(in: body, ofFile: reference.file, id, usage.uses)
         }
       } && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
     }
@@ -42,24 +42,26 @@ extension ProjectModel {
   public func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID]
   ) -> (file: Int, range: ByteRange)? {
-    if !isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
-    return uses.announcements.isSent(for: types)
+    if !objects.isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
+    return usage.uses.announcements.isSent(for: types)
       ? nil : changingVariableRead(in: host, showing: types)
   }
 
   /// The `updateUIView` or similar function of a representable.
   public func updateFunction(of id: TypeID) -> FunctionReference? {
-    return functions(of: id).first {
-      SDK.representableUpdate.contains(self[$0].name) && self[$0].body != nil
+    return symbols.functions(of: id).first {
+      SDK.representableUpdate.contains(symbols[$0].name) && symbols[$0].body != nil
     }
   }
 
   /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
   /// value for one that it reads.
   public func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
-    let file = files[update.file]
-    guard let body = self[update].body, doesAnything(update) else { return false }
-    return properties(of: host).allSatisfy { file.words(self[$0].name, in: body).isEmpty }
+    let file = symbols.files[update.file]
+    guard let body = symbols[update].body, doesAnything(update) else { return false }
+    return symbols.properties(of: host).allSatisfy {
+      file.words(symbols[$0].name, in: body).isEmpty
+    }
       && !callsOwnMember(in: update)
   }
 
@@ -68,32 +70,35 @@ extension ProjectModel {
   public func drawsWithoutReading(
     _ property: String, in update: FunctionReference, of host: TypeID
   ) -> Bool {
-    let file = files[update.file]
-    guard let body = self[update].body, doesAnything(update),
+    let file = symbols.files[update.file]
+    guard let body = symbols[update].body, doesAnything(update),
       file.words(property, in: body).isEmpty, !callsOwnMember(in: update)
     else { return false }
-    return functions(of: host).contains { function in
-      guard SDK.viewBody.contains(self[function].name), self[function].name.hasPrefix("make"),
-        let code = self[function].body
+    return symbols.functions(of: host).contains { function in
+      guard SDK.viewBody.contains(symbols[function].name), symbols[function].name.hasPrefix("make"),
+        let code = symbols[function].body
       else { return false }
-      return !files[function.file].words(property, in: code).isEmpty
+      return !symbols.files[function.file].words(property, in: code).isEmpty
     }
   }
 
   /// Whether the body of a function has a statement, and not only comments.
   private func doesAnything(_ function: FunctionReference) -> Bool {
-    self[function].body.flatMap { files[function.file].owner(ofBody: $0) }?.statementCount != 0
+    symbols[function].body.flatMap { symbols.files[function.file].owner(ofBody: $0) }?
+      .statementCount != 0
   }
 
   /// Whether a function may use a property through other code of its type.
   private func callsOwnMember(in reference: FunctionReference) -> Bool {
-    guard let body = self[reference].body, let type = reference.type,
-      let id = self.type(ofDeclaration: type, inFile: reference.file)
+    guard let body = symbols[reference].body, let type = reference.type,
+      let id = symbols.type(ofDeclaration: type, inFile: reference.file)
     else { return true }
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     let members = Set(
-      properties(of: id).filter { self[$0].accessors == .computed }.map { self[$0].name }
-        + functions(of: id).map { self[$0].name })
+      symbols.properties(of: id).filter { symbols[$0].accessors == .computed }.map {
+        symbols[$0].name
+      }
+        + symbols.functions(of: id).map { symbols[$0].name })
     let text = file.text(body)
     // `context.coordinator.parent` may be the representable itself.
     return text.containsWord("self") || text.containsWord("coordinator")

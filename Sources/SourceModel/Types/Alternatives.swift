@@ -1,5 +1,5 @@
 /// The type of an expression that has one of several values.
-extension ProjectModel {
+extension TypeInference {
   /// The common type of the values of a ternary, of branches or of an array literal. Literals and `.member` take the type
   /// of the other values.
   func common(_ values: [Expression], _ type: (Expression) -> ResolvedType) -> ResolvedType {
@@ -10,7 +10,7 @@ extension ProjectModel {
 
   /// The type of an expression in the innermost scope that contains it.
   func typeInOwnScope(of value: Expression, inFile file: Int, depth: Int) -> ResolvedType {
-    let scope = files[file].innermostScope(at: value.range.lowerBound)
+    let scope = symbols.files[file].innermostScope(at: value.range.lowerBound)
     return type(of: value, at: ScopeReference(file: file, scope: scope), depth: depth)
   }
 

@@ -1,5 +1,5 @@
 /// The type of a call's result, where it can be inferred from the code.
-extension ProjectModel {
+extension TypeInference {
   /// The type that a call of `Model` or `Model.init` creates a value of; nil when the callee is not a type.
   public func typeCreated(by callee: Expression, at scope: ScopeReference) -> ResolvedType? {
     var callee = callee.unwrapped
@@ -36,7 +36,7 @@ extension ProjectModel {
     if callee.kind == .name("resolve"), arguments.count == 1,
       case .keyPath(let root?, let components)? = arguments.first?.value.kind,
       case .external("Factory", let made) = value(
-        at: components, of: resolve(root, at: scope), depth: depth + 1)
+        at: components, of: symbols.resolve(root, at: scope), depth: depth + 1)
     {
       return made.first ?? .unknown
     }
@@ -102,7 +102,7 @@ extension ProjectModel {
   func type(ofResult result: Expression, of closure: Expression, inFile file: Int, depth: Int)
     -> ResolvedType
   {
-    guard let scope = files[file].scope(ofClosure: closure.range) else { return .unknown }
+    guard let scope = symbols.files[file].scope(ofClosure: closure.range) else { return .unknown }
     return type(of: result, at: ScopeReference(file: file, scope: scope), depth: depth)
   }
 

@@ -1,5 +1,5 @@
 /// What a call of a function or an initializer of the project returns.
-extension ProjectModel {
+extension TypeInference {
   /// The result of the function of the project that a call refers to; nil if no function takes the arguments.
   /// - Parameter owner: The type whose member is called.
   func resultOfFunction(
@@ -18,7 +18,7 @@ extension ProjectModel {
     default: return nil
     }
     let functions = receivers.filter { receiver in
-      guard let function = receiver.function.map({ self[$0] }) else { return false }
+      guard let function = receiver.function.map({ symbols[$0] }) else { return false }
       return function.kind != .initializer && isStatic != !function.isStatic
         && receiver.parameters.matching(arguments) != nil
     }
@@ -46,7 +46,7 @@ extension ProjectModel {
       return only
     }
     // A member of the type itself overrides that of a supertype.
-    let owners = accepting.map { $0.function.flatMap(declaringType) }
+    let owners = accepting.map { $0.function.flatMap(symbols.declaringType) }
     let nearest = zip(accepting, owners).filter { $1 == owners[0] }.map(\.0)
     return common(nearest) ?? .unknown
   }
@@ -58,7 +58,7 @@ extension ProjectModel {
     exactly: Bool
   ) -> Bool {
     receiver.parameters.matching(arguments)?.passed.allSatisfy { formal, actual in
-      let type = resolve(receiver.parameters[formal].type, at: receiver.scope)
+      let type = symbols.resolve(receiver.parameters[formal].type, at: receiver.scope)
       let isFree = !exactly && arguments[actual].value.takesTypeFromContext
       if case .implicitMember = arguments[actual].value.kind, !mayHaveStaticMembers(type) {
         return false
@@ -70,8 +70,8 @@ extension ProjectModel {
   /// Whether `.member` may be a value of the type.
   private func mayHaveStaticMembers(_ type: ResolvedType) -> Bool {
     switch type.unwrapped {
-    case .array: !outsideExtensions(of: "Array").isEmpty
-    case .dictionary: !outsideExtensions(of: "Dictionary").isEmpty
+    case .array: !symbols.outsideExtensions(of: "Array").isEmpty
+    case .dictionary: !symbols.outsideExtensions(of: "Dictionary").isEmpty
     case .tuple, .function, .metatype: false
     default: true
     }
@@ -87,8 +87,8 @@ extension ProjectModel {
     case (.external(let given, _), .external(let name, _)):
       given == name || declared.standardName == nil
     case (.nominal(let given, _), .nominal(let declared, _)):
-      given.contains { !Set(lineage(of: $0)).isDisjoint(with: declared) }
-    case (_, .nominal(let types, _)): types.contains { self[$0].kind == .protocol }
+      given.contains { !Set(symbols.lineage(of: $0)).isDisjoint(with: declared) }
+    case (_, .nominal(let types, _)): types.contains { symbols[$0].kind == .protocol }
     default: declared.standardName == nil
     }
   }
@@ -117,12 +117,12 @@ extension ProjectModel {
       let fitting = initializers(of: id, given).filter {
         $0.parameters.matching(arguments) != nil
       }
-      if fitting.isEmpty, self[id].kind == .enum, arguments.map(\.label) == ["rawValue"] {
+      if fitting.isEmpty, symbols[id].kind == .enum, arguments.map(\.label) == ["rawValue"] {
         return .optional(instance)
       }
       let made = choice(of: fitting, for: arguments, at: scope, depth: depth) { receiver in
         let made = created(id, given, by: receiver, arguments, at: scope, depth: depth)
-        return receiver.function.map { self[$0].isFailable } == true ? .optional(made) : made
+        return receiver.function.map { symbols[$0].isFailable } == true ? .optional(made) : made
       }
       // The type is known even if it is not known whether this initializer can fail.
       return made.flatMap { $0.isUnknown ? nil : $0 } ?? instance
@@ -131,7 +131,7 @@ extension ProjectModel {
         $0.parameters.matching(arguments) != nil
       }
       let made = choice(of: added, for: arguments, at: scope, depth: depth) { receiver in
-        receiver.function.map { self[$0].isFailable } == true ? .optional(instance) : instance
+        receiver.function.map { symbols[$0].isFailable } == true ? .optional(instance) : instance
       }
       return made ?? created(outside: instance, name, arguments, at: scope, depth: depth)
     default: return instance
@@ -145,9 +145,9 @@ extension ProjectModel {
       let accepting = types.flatMap { initializers(of: $0, given) }.filter { receiver in
         guard let first = receiver.parameters.first else { return false }
         return receiver.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
-          && mayBe(value, resolve(first.type, at: receiver.scope))
+          && mayBe(value, symbols.resolve(first.type, at: receiver.scope))
       }
-      let failing = accepting.filter { $0.function.map { self[$0].isFailable } == true }
+      let failing = accepting.filter { $0.function.map { symbols[$0].isFailable } == true }
       if failing.isEmpty { return instance }
       return failing.count == accepting.count ? .optional(instance) : instance
     case .external(let name, _): return created(instance, name, parsing: value)
@@ -170,7 +170,7 @@ extension ProjectModel {
     _ id: TypeID, _ given: [ResolvedType], by receiver: Receiver,
     _ arguments: [Expression.Argument], at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
-    let parameters = self[self[id].primary].genericParameters.map(\.name)
+    let parameters = symbols[symbols[id].primary].genericParameters.map(\.name)
     guard given.isEmpty, !parameters.isEmpty, !arguments.isEmpty else {
       return .nominal([id], arguments: given)
     }

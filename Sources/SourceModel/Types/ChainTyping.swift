@@ -1,5 +1,5 @@
 /// The types that members of collections and publishers return.
-extension ProjectModel {
+extension TypeInference {
   /// The result of a call that transforms its base: `map(\.a)`, `compactMap { $0 }`, `map(Model.init)`,
   /// `combineLatest(other)`; nil for other members.
   func transformed(
@@ -82,10 +82,10 @@ extension ProjectModel {
       if case .external(let outside, []) = instance, SDK.genericByFirstParameter.contains(outside) {
         return nil
       }
-      let functions = instance.candidates.flatMap { members(of: $0, named: name).functions }
+      let functions = instance.candidates.flatMap { symbols.members(of: $0, named: name).functions }
       if name == "init" { return created(instance, from: value) }
       // An instance method accessed through its type returns another function.
-      if functions.contains(where: { !self[$0].isStatic }) { return nil }
+      if functions.contains(where: { !symbols[$0].isStatic }) { return nil }
     }
     guard case .function(let result) = given, !result.isParameter else { return nil }
     return result
@@ -134,7 +134,7 @@ extension ProjectModel {
   private func ownMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType? {
     guard depth < 20 else { return nil }
     for outside in base.extendedNames {
-      let members = externalMembers(of: outside, named: name)
+      let members = symbols.externalMembers(of: outside, named: name)
       if let found = type(of: members, asMembersOf: base, depth) {
         return found.withElements(of: base)
       }

@@ -1,11 +1,11 @@
 /// The types of closure parameters, inferred from the declaration that receives the closure: `load { model in … }`,
 /// `row.onTap = { $0.open() }`.
-extension ProjectModel {
+extension TypeInference {
   /// The type of a closure's parameter that has no type annotation; unknown when no declaration of the project
   /// determines it.
   func closureParameterType(_ index: Int, toClosure closure: ScopeReference) -> ResolvedType {
-    let types = typesCache.closureParameterTypes.answer(
-      to: closure, none: [], remember: typesOfParameters != nil
+    let types = cache.closureParameterTypes.answer(
+      to: closure, none: [], remember: symbols.typesOfParameters != nil
     ) { findHandedTypes(closure) }
     // `{ key, value in … }` destructures a single tuple argument.
     if types.count == 1, case .tuple(let parts) = types[0],
@@ -21,7 +21,9 @@ extension ProjectModel {
     -> ResolvedType
   {
     guard
-      let (closure, scope) = scopes(around: reference).first(where: { $0.scope.kind == .closure })
+      let (closure, scope) = symbols.scopes(around: reference).first(where: {
+        $0.scope.kind == .closure
+      })
     else { return .unknown }
     let place = ScopeReference(file: reference.file, scope: closure)
     if let binding = scope.bindings.first(where: { $0.name == "$\(index)" }) {
@@ -39,14 +41,14 @@ extension ProjectModel {
   }
 
   func parameterNames(ofClosure closure: ScopeReference) -> [String] {
-    let scope = files[closure.file].scopes[closure.scope]
+    let scope = symbols.files[closure.file].scopes[closure.scope]
     guard scope.kind == .closure else { return [] }
     return scope.bindings.filter { $0.start == scope.range.lowerBound && $0.kind != .capture }
       .map(\.name)
   }
 
   private func findHandedTypes(_ closure: ScopeReference) -> [ResolvedType] {
-    let file = files[closure.file]
+    let file = symbols.files[closure.file]
     let scope = file.scopes[closure.scope]
     switch scope.closure {
     case .argument(let range, _, _)?:
@@ -79,7 +81,7 @@ extension ProjectModel {
       let known = genericArguments(
         of: receiver, from: call.arguments, withClosures: false, at: place, depth: 0)
       return written.parameters.map {
-        filled(resolve($0, at: written.scope), of: receiver, known)
+        filled(symbols.resolve($0, at: written.scope), of: receiver, known)
       }
     }
     guard let first = found.first else { return [] }
@@ -107,16 +109,16 @@ extension ProjectModel {
     -> (file: Int, alias: DeclaredTypealias)?
   {
     guard let name = components.last?.name else { return nil }
-    ask(.type(name))
+    symbols.ask(.type(name))
     var owners: [TypeID] = []
     if components.count > 1 {
-      owners = resolve(.named(components.dropLast()), at: scope).candidates
-    } else if let own = enclosingType(of: scope) {
-      owners = lineage(of: own) + [self[own].parent].compactMap { $0 }
+      owners = symbols.resolve(.named(components.dropLast()), at: scope).candidates
+    } else if let own = symbols.enclosingType(of: scope) {
+      owners = symbols.lineage(of: own) + [symbols[own].parent].compactMap { $0 }
     }
-    let nested = owners.lazy.compactMap { self.nestedTypealiases[$0]?[name]?.first }.first
-    guard let found = nested ?? topLevelTypealiases[name]?.first else { return nil }
-    return (found.file, files[found.file].typealiases[found.index])
+    let nested = owners.lazy.compactMap { self.symbols.nestedTypealiases[$0]?[name]?.first }.first
+    guard let found = nested ?? symbols.topLevelTypealiases[name]?.first else { return nil }
+    return (found.file, symbols.files[found.file].typealiases[found.index])
   }
 
   /// The parameter types of a closure that is not an argument: the value of a variable or property with a declared
@@ -124,17 +126,17 @@ extension ProjectModel {
   private func closureParameterTypes(toValue range: ByteRange, in closure: ScopeReference)
     -> [ResolvedType]
   {
-    let file = files[closure.file]
+    let file = symbols.files[closure.file]
     func parameters(_ type: TypeName?, at scope: ScopeReference) -> [ResolvedType] {
       guard let written = type.flatMap({ functionType($0, at: scope) }) else { return [] }
-      return written.parameters.map { resolve($0, at: written.scope).filled([:], []) }
+      return written.parameters.map { symbols.resolve($0, at: written.scope).filled([:], []) }
     }
     guard let parent = file.scopes[closure.scope].parent else { return [] }
     let binding = file.scopes[parent].bindings.first { $0.value?.range == range }
     if let binding {
       return parameters(binding.type, at: ScopeReference(file: closure.file, scope: parent))
     }
-    let declared = enclosingDeclaration(of: closure).map { file.types[$0].properties } ?? []
+    let declared = symbols.enclosingDeclaration(of: closure).map { file.types[$0].properties } ?? []
     if let property = (declared + file.properties).first(where: { $0.initializer?.range == range })
     {
       return parameters(
@@ -149,14 +151,15 @@ extension ProjectModel {
     switch assignment.target.unwrapped.kind {
     case .member(let base, let own): (owners, name) = (type(of: base, at: place).candidates, own)
     case .name(let own):
-      guard localBinding(own, at: place, position: assignment.range.lowerBound) == nil else {
+      guard symbols.localBinding(own, at: place, position: assignment.range.lowerBound) == nil
+      else {
         return []
       }
-      (owners, name) = ([enclosingType(of: place)].compactMap { $0 }, own)
+      (owners, name) = ([symbols.enclosingType(of: place)].compactMap { $0 }, own)
     default: return []
     }
-    let found = owners.compactMap { members(of: $0, named: name).properties.first }.map {
-      parameters(self[$0].type, at: ScopeReference(file: $0.file, scope: self[$0].scope))
+    let found = owners.compactMap { symbols.members(of: $0, named: name).properties.first }.map {
+      parameters(symbols[$0].type, at: ScopeReference(file: $0.file, scope: symbols[$0].scope))
     }
     return found.uniqued().count == 1 ? found[0] : []
   }

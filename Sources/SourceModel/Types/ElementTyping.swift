@@ -1,5 +1,5 @@
 /// The types of container elements, enum payloads and branches, where they can be inferred from the code.
-extension ProjectModel {
+extension TypeInference {
   func element(of container: ResolvedType, at index: Expression.Index, depth: Int) -> ResolvedType {
     switch container {
     case .metatype(let instance) where index.keyPath != nil:
@@ -19,16 +19,16 @@ extension ProjectModel {
   private func element(
     of id: TypeID, _ arguments: [ResolvedType], at index: Expression.Index, depth: Int
   ) -> ResolvedType {
-    let fitting = members(of: id, named: "subscript").functions.filter { reference in
+    let fitting = symbols.members(of: id, named: "subscript").functions.filter { reference in
       // A subscript parameter with only one name has no argument label.
-      self[reference].parameters.map { $0.label == $0.name ? nil : $0.label } == index.labels
+      symbols[reference].parameters.map { $0.label == $0.name ? nil : $0.label } == index.labels
     }
     guard let first = fitting.first,
       case .function(let result) = results(fitting)
     else { return .unknown }
-    let owner = first.type.flatMap { type(ofDeclaration: $0, inFile: first.file) } ?? id
-    let element = substitute(
-      result, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
+    let owner = first.type.flatMap { symbols.type(ofDeclaration: $0, inFile: first.file) } ?? id
+    let element = symbols.substitute(
+      result, parametersOf: owner, symbols.arguments(of: owner, inheritedBy: id, arguments))
     return element.isParameter ? .unknown : element
   }
 
@@ -36,9 +36,11 @@ extension ProjectModel {
 
   /// The types of the values that an enum case carries; nil if the type has no such case.
   func payloads(of name: String, in id: TypeID) -> [TypeName]? {
-    guard self[id].kind == .enum else { return nil }
-    return self[id].declarations.lazy.flatMap { self[$0].enumCases }.first { $0.name == name }?
-      .payload
+    guard symbols[id].kind == .enum else { return nil }
+    return symbols[id].declarations.lazy.flatMap { self.symbols[$0].enumCases }.first {
+      $0.name == name
+    }?
+    .payload
   }
 
   /// The type of a case's payload: from the matched enum, or otherwise from all cases with this name in the project, if
@@ -51,7 +53,7 @@ extension ProjectModel {
       } ?? .unknown
     case .nominal(let types, let arguments):
       if let type = types.first(where: { isCase(name, of: $0) }) {
-        let value = substitute(
+        let value = symbols.substitute(
           payload(of: name, index) { $0 == type }, parametersOf: type, arguments)
         return value.isParameter ? .unknown : value
       }
@@ -67,13 +69,13 @@ extension ProjectModel {
   private func payload(
     of name: String, _ index: Int, _ isWanted: (TypeID) -> Bool
   ) -> ResolvedType {
-    ask(.enumCase(name))
-    let found = (enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
+    symbols.ask(.enumCase(name))
+    let found = (symbols.enumCases[name] ?? []).compactMap { reference, payload -> ResolvedType? in
       guard index < payload.count,
-        let id = type(ofDeclaration: reference.type, inFile: reference.file), isWanted(id)
+        let id = symbols.type(ofDeclaration: reference.type, inFile: reference.file), isWanted(id)
       else { return nil }
-      return resolve(
-        payload[index], at: ScopeReference(file: reference.file, scope: self[reference].scope))
+      return symbols.resolve(
+        payload[index], at: ScopeReference(file: reference.file, scope: symbols[reference].scope))
     }
     return merged(found) ?? .unknown
   }

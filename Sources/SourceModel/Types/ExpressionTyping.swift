@@ -1,5 +1,5 @@
 /// The type of an expression, where it can be inferred from the code.
-extension ProjectModel {
+extension TypeInference {
   public func type(of expression: Expression, at scope: ScopeReference) -> ResolvedType {
     type(of: expression, at: scope, depth: 0)
   }
@@ -16,7 +16,7 @@ extension ProjectModel {
     switch expression.kind {
     case .name(let name):
       return typeOfName(name, at: scope, position: expression.range.lowerBound, depth: depth + 1)
-    case .selfReference: return selfType(at: scope)
+    case .selfReference: return symbols.selfType(at: scope)
     case .superReference: return supertype(at: scope)
     case .member(let base, let name):
       let owner = typeInChain(of: base, at: scope, depth: depth + 1)
@@ -26,7 +26,7 @@ extension ProjectModel {
     case .specialized(let base, let arguments):
       let inner = typeInChain(of: base, at: scope, depth: depth + 1)
       guard case .metatype(let instance) = inner else { return inner }
-      return .metatype(apply(arguments, to: instance, at: scope, depth: 0))
+      return .metatype(symbols.apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return typeInChain(of: base, at: scope, depth: depth + 1).wrapped
     case .element(let base, let index):
@@ -44,7 +44,7 @@ extension ProjectModel {
     switch expression.kind {
     case .optionalTry(let value): return typed(value).madeOptional
     case .cast(_, let target, let isConditional):
-      let resolved = resolve(target, at: scope)
+      let resolved = symbols.resolve(target, at: scope)
       return isConditional ? .optional(resolved) : resolved
     case .ternary(let first, let second): return common([first, second], typed)
     case .coalescing(let first, let second):
@@ -60,7 +60,7 @@ extension ProjectModel {
       return .tuple(elements.map { .init(label: nil, type: typed($0)) })
     case .labeledTuple(let elements):
       return .tuple(elements.map { .init(label: $0.label, type: typed($0.value)) })
-    case .type(let name): return .metatype(resolve(name, at: scope))
+    case .type(let name): return .metatype(symbols.resolve(name, at: scope))
     case .inOut(let inner): return typed(inner)
     case .literal(let literal): return literal.resolvedType
     case .payload(let name, let index, let matched):
@@ -75,8 +75,9 @@ extension ProjectModel {
 
   /// The first supertype in the project of the type whose code a scope belongs to.
   private func supertype(at scope: ScopeReference) -> ResolvedType {
-    guard let id = selfType(at: scope).candidates.first else { return .unknown }
-    return supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty } ?? .unknown
+    guard let id = symbols.selfType(at: scope).candidates.first else { return .unknown }
+    return symbols.supertypes(of: id).lazy.map(\.resolved).first { !$0.candidates.isEmpty }
+      ?? .unknown
   }
 
   private func typeOfName(
@@ -91,30 +92,31 @@ extension ProjectModel {
       let wrapped = typeOfName(plain, at: reference, position: position, depth: depth)
       return isPublished(plain, at: reference) ? .publisher(wrapped) : .projection(wrapped)
     }
-    for (index, scope) in scopes(around: reference) {
+    for (index, scope) in symbols.scopes(around: reference) {
       if let found = scope.binding(name, at: position) {
         return type(of: found, at: ScopeReference(file: reference.file, scope: index), depth: depth)
       }
       if case .type(let declaration) = scope.kind,
         let found = declaredMember(
-          name, of: selfType(ofDeclaration: declaration, inFile: reference.file), depth: depth)
+          name, of: symbols.selfType(ofDeclaration: declaration, inFile: reference.file),
+          depth: depth)
       {
         return found
       }
     }
-    ask(.global(name))
-    ask(.type(name))
-    if let globals = globalProperties[name],
+    symbols.ask(.global(name))
+    symbols.ask(.type(name))
+    if let globals = symbols.globalProperties[name],
       let first = globals.first(where: { $0.file == reference.file }) ?? globals.first
     {
       return type(of: first, depth: depth)
     }
-    if let functions = globalFunctions[name] { return results(functions) }
-    if name.looksLikeTypeName || topLevelTypes[name] != nil {
-      return .metatype(lookup(name, at: reference, depth: 0))
+    if let functions = symbols.globalFunctions[name] { return results(functions) }
+    if name.looksLikeTypeName || symbols.topLevelTypes[name] != nil {
+      return .metatype(symbols.lookup(name, at: reference, depth: 0))
     }
-    if lowercaseTypes.contains(name),
-      case .nominal(let types, let arguments) = lookup(name, at: reference, depth: 0)
+    if symbols.lowercaseTypes.contains(name),
+      case .nominal(let types, let arguments) = symbols.lookup(name, at: reference, depth: 0)
     {
       return .metatype(.nominal(types, arguments: arguments))
     }
@@ -122,22 +124,22 @@ extension ProjectModel {
   }
 
   private func isPublished(_ name: String, at reference: ScopeReference) -> Bool {
-    guard let id = enclosingType(of: reference) else { return false }
-    return members(of: id, named: name).properties.contains {
-      self[$0].attribute(.published) != nil
+    guard let id = symbols.enclosingType(of: reference) else { return false }
+    return symbols.members(of: id, named: name).properties.contains {
+      symbols[$0].attribute(.published) != nil
     }
   }
 
   func type(of binding: LocalBinding, at scope: ScopeReference, depth: Int) -> ResolvedType {
-    if let name = binding.type { return resolve(name, at: scope) }
+    if let name = binding.type { return symbols.resolve(name, at: scope) }
     guard let value = binding.value else {
       return binding.kind == .closureParameter
         ? closureParameterType(named: binding.name, toClosure: scope) : .unknown
     }
     var valueScope = scope
     if binding.kind.isReadOutside,
-      let parent = files[scope.file].scopes[scope.scope].parent,
-      files[scope.file].scopes[scope.scope].kind == .closure
+      let parent = symbols.files[scope.file].scopes[scope.scope].parent,
+      symbols.files[scope.file].scopes[scope.scope].kind == .closure
     {
       valueScope = ScopeReference(file: scope.file, scope: parent)
     }
@@ -157,7 +159,7 @@ extension ProjectModel {
   }
 
   func type(of reference: PropertyReference, depth: Int) -> ResolvedType {
-    type(of: self[reference], inFile: reference.file, depth: depth)
+    type(of: symbols[reference], inFile: reference.file, depth: depth)
   }
 
   public func type(of property: DeclaredProperty, inFile file: Int) -> ResolvedType {
@@ -167,7 +169,7 @@ extension ProjectModel {
   private func type(of property: DeclaredProperty, inFile file: Int, depth: Int) -> ResolvedType {
     guard depth < 20 else { return .unknown }
     let scope = ScopeReference(file: file, scope: property.scope)
-    if let name = property.type { return resolve(name, at: scope) }
+    if let name = property.type { return symbols.resolve(name, at: scope) }
     if let value = property.initializer, !property.isTuplePattern || property.tuplePart != nil {
       return type(of: value, at: scope, depth: depth + 1)
     }
@@ -179,7 +181,7 @@ extension ProjectModel {
         if !type.isUnknown { return type }
       }
       if Wrapper(attribute) != nil, let first = attribute.genericArguments.first {
-        return resolve(first, at: scope)
+        return symbols.resolve(first, at: scope)
       }
     }
     return .unknown
@@ -191,7 +193,7 @@ extension ProjectModel {
     switch argument.kind {
     case .keyPath(let root?, let components):
       // `@Injected(\Services.x)`
-      return value(at: components, of: resolve(root, at: scope), depth: depth + 1).made
+      return value(at: components, of: symbols.resolve(root, at: scope), depth: depth + 1).made
     case .keyPath(nil, let components):
       // `@Environment(\.x)`, `@Dependency(\.x)`, `@Injected(\.x)`: a member of the container that the project's own
       // wrapper reads, or a value that the project adds to an outside container.
@@ -211,14 +213,14 @@ extension ProjectModel {
   }
 }
 
-extension ProjectModel {
+extension TypeInference {
   /// A member that the project adds to the outside container that a wrapper reads, if the container is known.
   private func memberOfContainer(named name: String, readBy wrapper: String) -> PropertyReference? {
     if wrapper == "Environment" {
-      return externalMembers(of: "EnvironmentValues", named: name).properties.first
+      return symbols.externalMembers(of: "EnvironmentValues", named: name).properties.first
     }
-    ask(.extensionMember(name))
-    let found = externalMemberIndex.values.compactMap { $0[name]?.properties.first }
+    symbols.ask(.extensionMember(name))
+    let found = symbols.externalMemberIndex.values.compactMap { $0[name]?.properties.first }
     return found.count == 1 ? found[0] : nil
   }
 }

@@ -1,5 +1,5 @@
 /// What the arguments of a call say about generic parameters.
-extension ProjectModel {
+extension TypeInference {
   /// The known types of the generic parameters of a declaration that a call refers to.
   func genericArguments(
     of receiver: Receiver, from arguments: [Expression.Argument], withClosures: Bool = true,

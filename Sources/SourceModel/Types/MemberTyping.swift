@@ -1,5 +1,5 @@
 /// The type of a member, where it can be inferred from the code.
-extension ProjectModel {
+extension TypeInference {
   func member(
     _ name: String, of base: ResolvedType, at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
@@ -48,15 +48,17 @@ extension ProjectModel {
     }
     if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
     if case .nominal(let types, _) = instance,
-      let nested = types.lazy.compactMap({ self.nested(name, in: $0, depth: 0) }).first
+      let nested = types.lazy.compactMap({ self.symbols.nested(name, in: $0, depth: 0) }).first
     {
       return .metatype(nested)
     }
-    if case .external(let outside, _) = instance, let nested = externalNested(name, in: outside) {
+    if case .external(let outside, _) = instance,
+      let nested = symbols.externalNested(name, in: outside)
+    {
       return .metatype(nested)
     }
-    if case .external(let module, _) = instance, layout.isModuleName(module) {
-      return .metatype(resolve(.named([.init(module), .init(name)]), at: scope))
+    if case .external(let module, _) = instance, symbols.layout.isModuleName(module) {
+      return .metatype(symbols.resolve(.named([.init(module), .init(name)]), at: scope))
     }
     guard
       let payloads = instance.candidates.lazy.compactMap({ self.payloads(of: name, in: $0) }).first
@@ -66,7 +68,7 @@ extension ProjectModel {
 
   /// Whether the type is an activity shared through SharePlay: `for await session in Watching.sessions()`.
   private func isGroupActivity(_ id: TypeID) -> Bool {
-    inherits(id, fromOutside: ["GroupActivity"])
+    symbols.inherits(id, fromOutside: ["GroupActivity"])
   }
 
   /// The type of `rootView` of a hosting controller or view, from the generic argument of its superclass.
@@ -78,7 +80,7 @@ extension ProjectModel {
       return arguments.first
     }
     for candidate in base.candidates {
-      for supertype in supertypes(of: candidate) {
+      for supertype in symbols.supertypes(of: candidate) {
         if case .external(let host, let arguments) = supertype.resolved,
           SDK.hostingClass.contains(host)
         {
@@ -92,7 +94,7 @@ extension ProjectModel {
   /// The type of an enum's `rawValue`, from the raw type at the start of its inheritance clause.
   private func rawValue(_ name: String, of base: ResolvedType) -> ResolvedType? {
     guard name == "rawValue", case .nominal(let types, _) = base else { return nil }
-    let raw = types.compactMap { supertypes(of: $0).first?.resolved }
+    let raw = types.compactMap { symbols.supertypes(of: $0).first?.resolved }
     return raw.allSatisfy({ $0.standardName != nil }) ? merged(raw) : nil
   }
 
@@ -102,13 +104,14 @@ extension ProjectModel {
     switch base {
     case .nominal(let types, let arguments):
       let found = types.compactMap { id -> ResolvedType? in
-        let members = members(of: id, named: name)
+        let members = symbols.members(of: id, named: name)
         if let found = type(of: members, asMembersOf: .nominal([id], arguments: arguments), depth) {
           let declaration = members.properties.first?.type ?? members.functions.first?.type
           let file = members.properties.first?.file ?? members.functions.first?.file
-          let owner = declaration.flatMap { type(ofDeclaration: $0, inFile: file ?? 0) } ?? id
-          return substitute(
-            found, parametersOf: owner, self.arguments(of: owner, inheritedBy: id, arguments))
+          let owner =
+            declaration.flatMap { symbols.type(ofDeclaration: $0, inFile: file ?? 0) } ?? id
+          return symbols.substitute(
+            found, parametersOf: owner, symbols.arguments(of: owner, inheritedBy: id, arguments))
         }
         return memberFromOutside(name, of: id, arguments, depth: depth)
       }
@@ -118,17 +121,19 @@ extension ProjectModel {
         ? nil : declaredMember(name, of: .nominal(bounds, arguments: []), depth: depth)
     case .external(let type, _):
       if let system = SystemMembers.type(of: name, of: base) { return system }
-      return self.type(of: externalMembers(of: type, named: name), asMembersOf: base, depth)
+      return self.type(of: symbols.externalMembers(of: type, named: name), asMembersOf: base, depth)
     case .optional(let inner): return declaredMember(name, of: inner, depth: depth + 1)
     default: return nil
     }
   }
 
   /// The type of the property with a name, or of the functions, for one type whose members they are.
-  func type(of members: Members, asMembersOf owner: ResolvedType, _ depth: Int) -> ResolvedType? {
+  func type(of members: Symbols.Members, asMembersOf owner: ResolvedType, _ depth: Int)
+    -> ResolvedType?
+  {
     if let property = members.properties.first {
-      let scope = ScopeReference(file: property.file, scope: self[property].scope)
-      return self[property].type.map { resolve($0, at: scope, asMemberOf: owner) }
+      let scope = ScopeReference(file: property.file, scope: symbols[property].scope)
+      return symbols[property].type.map { resolve($0, at: scope, asMemberOf: owner) }
         ?? type(of: property, depth: depth + 1)
     }
     return members.functions.isEmpty ? nil : results(members.functions, asMembersOf: owner)
@@ -145,7 +150,7 @@ extension ProjectModel {
     case .array(let type): .array(resolved(type))
     case .dictionary(_, let type): .dictionary(resolved(type))
     case .function(_, let type): .function(resolved(type))
-    default: resolve(type, at: scope)
+    default: symbols.resolve(type, at: scope)
     }
   }
 
@@ -153,11 +158,13 @@ extension ProjectModel {
   private func memberFromOutside(
     _ name: String, of id: TypeID, _ arguments: [ResolvedType], depth: Int
   ) -> ResolvedType? {
-    guard questions != nil || outsideMemberNames.contains(name), !outsideNames.isEmpty else {
+    guard symbols.questions != nil || symbols.outsideMemberNames.contains(name),
+      !symbols.outsideNames.isEmpty
+    else {
       return nil
     }
-    for outside in outsideNames[id.index] {
-      let members = externalMembers(of: outside, named: name)
+    for outside in symbols.outsideNames[id.index] {
+      let members = symbols.externalMembers(of: outside, named: name)
       let owner = ResolvedType.nominal([id], arguments: arguments)
       if let found = type(of: members, asMembersOf: owner, depth) { return found }
     }
@@ -185,9 +192,10 @@ extension ProjectModel {
   }
 
   func result(of reference: FunctionReference, asMemberOf owner: ResolvedType?) -> ResolvedType {
-    let function = self[reference]
+    let function = symbols[reference]
     guard let type = function.returnType else { return .tuple([]) }
     let scope = ScopeReference(file: reference.file, scope: function.scope)
-    return owner.map { resolve(type, at: scope, asMemberOf: $0) } ?? resolve(type, at: scope)
+    return owner.map { resolve(type, at: scope, asMemberOf: $0) }
+      ?? symbols.resolve(type, at: scope)
   }
 }

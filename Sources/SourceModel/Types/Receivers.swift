@@ -19,7 +19,7 @@ struct Receiver {
   var function: FunctionReference?
 }
 
-extension ProjectModel {
+extension TypeInference {
   /// The functions, initializers and closures of the project that a call of an expression may refer to.
   func receivers(of callee: Expression, at scope: ScopeReference) -> [Receiver] {
     switch callee.kind {
@@ -35,7 +35,9 @@ extension ProjectModel {
     case .name(let name):
       return receivers(named: name, at: scope, callee.range.lowerBound, orOf: ["View"])
     case .member(let base, "init"):
-      if base.isSelf { return enclosingType(of: scope).map { initializers(of: $0, []) } ?? [] }
+      if base.isSelf {
+        return symbols.enclosingType(of: scope).map { initializers(of: $0, []) } ?? []
+      }
       guard case .nominal(let types, let given) = type(of: base, at: scope).instance else {
         return []
       }
@@ -50,22 +52,25 @@ extension ProjectModel {
   func receivers(
     named name: String, at reference: ScopeReference, _ position: Int, orOf others: [String] = []
   ) -> [Receiver] {
-    for (index, scope) in scopes(around: reference) {
+    for (index, scope) in symbols.scopes(around: reference) {
       if let local = scope.binding(name, at: position) {
         let place = ScopeReference(file: reference.file, scope: index)
         return [local.type.flatMap { Receiver(calling: $0, at: place) }].compactMap { $0 }
       }
       guard case .type(let declaration) = scope.kind else { continue }
       let found = receivers(
-        member: name, of: selfType(ofDeclaration: declaration, inFile: reference.file), orOf: others
+        member: name, of: symbols.selfType(ofDeclaration: declaration, inFile: reference.file),
+        orOf: others
       )
       if !found.isEmpty { return found }
     }
-    ask(.global(name))
-    if let functions = globalFunctions[name] {
-      return functions.map { Receiver($0, self[$0]) }
+    symbols.ask(.global(name))
+    if let functions = symbols.globalFunctions[name] {
+      return functions.map { Receiver($0, symbols[$0]) }
     }
-    guard case .nominal(let types, _) = lookup(name, at: reference, depth: 0) else { return [] }
+    guard case .nominal(let types, _) = symbols.lookup(name, at: reference, depth: 0) else {
+      return []
+    }
     return types.flatMap { initializers(of: $0, []) }
   }
 
@@ -79,7 +84,7 @@ extension ProjectModel {
     case .generic(_, let bounds, _): return bounds.flatMap { memberReceivers(name, of: $0, []) }
     case .metatype(.nominal(let types, let given)):
       return types.flatMap { memberReceivers(name, of: $0, given) }
-        + types.compactMap { nested(name, in: $0, depth: 0) }.flatMap(\.candidates)
+        + types.compactMap { symbols.nested(name, in: $0, depth: 0) }.flatMap(\.candidates)
         .flatMap { initializers(of: $0, []) }
     case .metatype(.external(let outside, _)):
       return extensionReceivers(name, of: [outside], .unknown)
@@ -93,15 +98,15 @@ extension ProjectModel {
 
   private func memberReceivers(_ name: String, of id: TypeID, _ given: [ResolvedType]) -> [Receiver]
   {
-    let members = members(of: id, named: name)
+    let members = symbols.members(of: id, named: name)
     var result = members.functions.map { reference -> Receiver in
-      var receiver = Receiver(reference, self[reference])
+      var receiver = Receiver(reference, symbols[reference])
       receiver.base = .nominal([id], arguments: given)
       note(given, of: id, declaredIn: reference.type, inFile: reference.file, in: &receiver)
       return receiver
     }
-    if result.isEmpty, let property = members.properties.first, let type = self[property].type {
-      let place = ScopeReference(file: property.file, scope: self[property].scope)
+    if result.isEmpty, let property = members.properties.first, let type = symbols[property].type {
+      let place = ScopeReference(file: property.file, scope: symbols[property].scope)
       guard var receiver = Receiver(calling: type, at: place) else { return [] }
       note(given, of: id, declaredIn: property.type, inFile: property.file, in: &receiver)
       result = [receiver]
@@ -114,9 +119,9 @@ extension ProjectModel {
     _ given: [ResolvedType], of id: TypeID, declaredIn type: Int?, inFile file: Int,
     in receiver: inout Receiver
   ) {
-    let owner = type.flatMap { self.type(ofDeclaration: $0, inFile: file) } ?? id
-    let arguments = arguments(of: owner, inheritedBy: id, given)
-    let names = self[self[owner].primary].genericParameters.map(\.name)
+    let owner = type.flatMap { symbols.type(ofDeclaration: $0, inFile: file) } ?? id
+    let arguments = symbols.arguments(of: owner, inheritedBy: id, given)
+    let names = symbols[symbols[owner].primary].genericParameters.map(\.name)
     for (name, argument) in zip(names, arguments) { receiver.known[name] = argument }
     receiver.unknown.formUnion(names.dropFirst(arguments.count))
     receiver.owner = owner
@@ -128,8 +133,8 @@ extension ProjectModel {
     -> ResolvedType
   {
     guard type.isOpen else { return type }
-    let associated = receiver.owner.map(lineage)?.flatMap {
-      self[self[$0].primary].associatedTypes.map(\.name)
+    let associated = receiver.owner.map(symbols.lineage)?.flatMap {
+      symbols[symbols[$0].primary].associatedTypes.map(\.name)
     }
     let filled = type.filled(known, receiver.unknown.union(associated ?? []))
     return receiver.extended.map(filled.withElements) ?? filled
@@ -139,10 +144,10 @@ extension ProjectModel {
     -> [Receiver]
   {
     for type in types {
-      let functions = externalMembers(of: type, named: name).functions
+      let functions = symbols.externalMembers(of: type, named: name).functions
       if functions.isEmpty { continue }
       return functions.map { reference in
-        var receiver = Receiver(reference, self[reference])
+        var receiver = Receiver(reference, symbols[reference])
         receiver.extended = base
         return receiver
       }
@@ -152,21 +157,21 @@ extension ProjectModel {
 
   /// The initializers of a type, including the implicit memberwise initializer of a struct.
   func initializers(of id: TypeID, _ given: [ResolvedType]) -> [Receiver] {
-    let declaration = self[self[id].primary]
+    let declaration = symbols[symbols[id].primary]
     let names = declaration.genericParameters.map(\.name)
     let known = Dictionary(zip(names, given), uniquingKeysWith: { first, _ in first })
-    let declared = classLineage(of: id).first { type in
-      !initializers(of: type).isEmpty
+    let declared = symbols.classLineage(of: id).first { type in
+      !symbols.initializers(of: type).isEmpty
     }
-    var result = initializers(of: declared ?? id)
-      .map { Receiver($0, self[$0]) }
+    var result = symbols.initializers(of: declared ?? id)
+      .map { Receiver($0, symbols[$0]) }
     if declaration.kind == .struct,
       !declaration.functions.contains(where: { $0.kind == .initializer })
     {
       result.append(
         Receiver(
           parameters: declaration.properties.compactMap(Parameter.init(memberwise:)),
-          scope: ScopeReference(file: self[id].primary.file, scope: declaration.scope)))
+          scope: ScopeReference(file: symbols[id].primary.file, scope: declaration.scope)))
     }
     return result.map { receiver in
       var receiver = receiver

@@ -1,11 +1,12 @@
 /// Which types may be classes, so that a value may change while it stays the same.
-extension ProjectModel {
+extension TypeInference {
   /// Whether the members of a value may change while the value stays the same. True for classes and possible classes.
   func mayChange(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let types, _):
       return types.contains {
-        self[$0].kind == .class && !notifiesOfOwnChanges($0) || self[$0].kind == .protocol
+        symbols[$0].kind == .class && !symbols.notifiesOfOwnChanges($0)
+          || symbols[$0].kind == .protocol
       }
     case .external(let name, _), .metatype(.external(let name, _)): return mayBeObject(name)
     case .optional(let inner): return mayChange(inner)

@@ -1,5 +1,5 @@
 /// The results of calls of the standard library that depend on the types of their arguments.
-extension ProjectModel {
+extension TypeInference {
   func resultOfStandardCall(
     of callee: Expression, _ owner: ResolvedType?, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int

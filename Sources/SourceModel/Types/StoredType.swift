@@ -7,7 +7,7 @@ extension DeclaredProperty {
   /// The type of a stored property as text, from its annotation or inferred from its default; nil when neither
   /// determines it.
   public func storedTypeText(
-    in file: FileFacts, _ model: ProjectModel, _ reference: PropertyReference
+    in file: FileFacts, _ inference: TypeInference, _ reference: PropertyReference
   )
     -> String?
   {
@@ -19,32 +19,32 @@ extension DeclaredProperty {
     case .literal(.float): return "Double"
     case .literal(.boolean): return "Bool"
     case .call(let callee, let arguments):
-      if let made = model.typeCreated(by: callee, with: arguments, in: file) { return made }
+      if let made = inference.typeCreated(by: callee, with: arguments, in: file) { return made }
       // `Theme.preset()`
       let place = ScopeReference(file: reference.file, scope: scope)
-      return callee.isTypeName ? nil : model.type(of: initializer, at: place).standardName
+      return callee.isTypeName ? nil : inference.type(of: initializer, at: place).standardName
     // `decoded ?? Data()`: types that user defaults can store have no subtypes.
     case .coalescing(let value, let other) where publishesThroughWrapper:
       if case .call(let callee, let arguments) = other.kind,
-        let made = model.typeCreated(by: callee, with: arguments, in: file)
+        let made = inference.typeCreated(by: callee, with: arguments, in: file)
       {
         return made
       }
       // `profile?.name ?? ""`: a literal takes the type of the value.
       let place = ScopeReference(file: reference.file, scope: scope)
       if case .literal = other.kind {
-        return model.type(of: value, at: place).unwrapped.standardName
+        return inference.type(of: value, at: place).unwrapped.standardName
       }
-      return model.type(of: other, at: place).standardName
+      return inference.type(of: other, at: place).standardName
     // `Theme.dark`, `Theme.dark.rawValue`, `Theme.saved!`, `value as Int`
     case .operation, .member, .forceUnwrap, .cast(_, _, isConditional: false):
       let place = ScopeReference(file: reference.file, scope: scope)
-      let type = model.type(of: initializer, at: place)
+      let type = inference.type(of: initializer, at: place)
       if let name = type.standardName { return name }
       // A case or a static member of the type that is written.
       guard case .nominal(let types, _) = type, case .member(let base, _) = initializer.kind,
         let path = base.dottedPath, path.last?.looksLikeTypeName == true,
-        types.contains(where: { model[$0].name == path.last })
+        types.contains(where: { inference.symbols[$0].name == path.last })
       else { return nil }
       return path.joined(separator: ".")
     default: return nil
@@ -63,7 +63,7 @@ extension ResolvedType {
 
 }
 
-extension ProjectModel {
+extension TypeInference {
   /// The text of the type that an initializer call creates: `Model()`, `Set<Int>()`, `[Item]()`; nil when the call may
   /// create an optional, or leaves generic arguments to be inferred.
   fileprivate func typeCreated(
@@ -77,15 +77,17 @@ extension ProjectModel {
     default: break
     }
     guard let path = callee.dottedPath, let name = path.last, callee.isTypeName else { return nil }
-    let declared = types.filter { $0.name == name }
+    let declared = symbols.types.filter { $0.name == name }
     if declared.isEmpty {
       return !SDK.genericType.contains(name)
         && (arguments.isEmpty || SDK.initializerCannotFail.contains(name))
         ? path.joined(separator: ".") : nil
     }
     let isSure = declared.allSatisfy { type in
-      self[type.primary].genericParameters.isEmpty
-        && !functions(of: type.id).contains { self[$0].kind == .initializer && self[$0].isFailable }
+      symbols[type.primary].genericParameters.isEmpty
+        && !symbols.functions(of: type.id).contains {
+          symbols[$0].kind == .initializer && symbols[$0].isFailable
+        }
     }
     return isSure ? path.joined(separator: ".") : nil
   }

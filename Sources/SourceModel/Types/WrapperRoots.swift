@@ -1,16 +1,17 @@
-extension ProjectModel {
+extension TypeInference {
   /// The container type whose key paths a wrapper of the project reads: `Services` if its initializer takes a
   /// `KeyPath<Services, Value>`; nil if that cannot be inferred.
   func container(readBy wrapper: String, at scope: ScopeReference) -> ResolvedType? {
-    guard case .nominal(let types, _) = resolve(.name(wrapper), at: scope), types.count == 1,
+    guard case .nominal(let types, _) = symbols.resolve(.name(wrapper), at: scope),
+      types.count == 1,
       let type = types.first
     else { return nil }
-    let roots = functions(of: type).flatMap { reference -> [ResolvedType] in
-      let function = self[reference]
+    let roots = symbols.functions(of: type).flatMap { reference -> [ResolvedType] in
+      let function = symbols[reference]
       guard function.kind == .initializer else { return [] }
       let scope = ScopeReference(file: reference.file, scope: function.scope)
       return function.parameters.compactMap { parameter in
-        parameter.type.rootOfKeyPath.map { resolve($0, at: scope) }
+        parameter.type.rootOfKeyPath.map { symbols.resolve($0, at: scope) }
       }
     }.uniqued()
     guard roots.count == 1, let root = roots.first, root.isNamed else { return nil }
@@ -18,23 +19,23 @@ extension ProjectModel {
   }
 }
 
-extension ProjectModel {
+extension TypeInference {
   /// The root of the key paths that the subscript or function around a key path takes, as the project declares it; nil
   /// if that cannot be inferred.
   func declaredRoot(of use: ProjectedKeyPath, at scope: ScopeReference) -> ResolvedType? {
     let name = use.subscripted == nil ? use.argumentOf?.callee : "subscript"
     guard let base = use.subscripted ?? use.receiver, let name else { return nil }
     let object = type(of: base, at: scope)
-    let functions = object.candidates.flatMap { members(of: $0, named: name).functions }
+    let functions = object.candidates.flatMap { symbols.members(of: $0, named: name).functions }
     if functions.isEmpty, use.subscripted != nil, use.label == "keyPath" { return object }
     let roots = functions.compactMap { reference -> ResolvedType? in
-      let function = self[reference]
+      let function = symbols[reference]
       let parameter = function.parameters.first {
         // A subscript parameter with only one name has no argument label.
         (function.kind == .subscript && $0.label == $0.name ? nil : $0.label) == use.label
       }
       let place = ScopeReference(file: reference.file, scope: function.scope)
-      return parameter?.type.rootOfKeyPath.map { resolve($0, at: place) }
+      return parameter?.type.rootOfKeyPath.map { symbols.resolve($0, at: place) }
     }.uniqued()
     return roots.count == 1 && roots[0].isNamed ? roots[0] : nil
   }

@@ -44,14 +44,14 @@ extension FileFacts {
   }
 }
 
-extension ProjectModel {
+extension TypeInference {
   /// The properties and variables that have a wrapper with one of the given names.
   public func valuesWrapped(
     by names: Set<String>
   ) -> [(file: Int, property: DeclaredProperty, attribute: Attribute)] {
     var result: [(file: Int, property: DeclaredProperty, attribute: Attribute)] = []
-    for number in parsedFiles(naming: names) {
-      let file = files[number]
+    for number in symbols.parsedFiles(naming: names) {
+      let file = symbols.files[number]
       for property in file.types.flatMap(\.properties) + file.properties + file.localWrappers {
         for attribute in property.attributes where names.contains(attribute.name) {
           result.append((number, property, attribute))
@@ -70,8 +70,8 @@ extension ProjectModel {
   {
     let scope = ScopeReference(file: file, scope: property.scope)
     guard attribute.genericArguments.isEmpty else {
-      return attribute.genericArguments.flatMap { resolve($0, at: scope).candidates }
-        .filter(isMigratable)
+      return attribute.genericArguments.flatMap { symbols.resolve($0, at: scope).candidates }
+        .filter(symbols.isMigratable)
     }
     let type = type(of: property, inFile: file)
     // `@Observed(\.model) var model` may extract the object from the container that stores it: `Registration<Model>`.
@@ -79,6 +79,6 @@ extension ProjectModel {
       if property.type == nil, case .nominal(_, let arguments) = type.unwrapped { arguments } else {
         [ResolvedType]()
       }
-    return ([type] + kept).flatMap(\.candidates).filter(isMigratable)
+    return ([type] + kept).flatMap(\.candidates).filter(symbols.isMigratable)
   }
 }

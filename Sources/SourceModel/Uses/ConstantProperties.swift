@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Usage {
   /// Whether an expression names a constant of a type or outside of types: `M.shared`, `.shared`, `model`.
   /// - Parameter types: The types of the value, to which an implicit member belongs.
   public func namesConstant(
@@ -7,16 +7,17 @@ extension ProjectModel {
     let properties: [PropertyReference]
     switch value.unwrapped.kind {
     case .implicitMember(let name):
-      properties = types.flatMap { members(of: $0, named: name).properties }
+      properties = types.flatMap { symbols.members(of: $0, named: name).properties }
     case .member(let base, let name):
-      guard case .metatype(let type) = type(of: base, at: scope) else { return false }
-      properties = type.candidates.flatMap { members(of: $0, named: name).properties }
+      guard case .metatype(let type) = inference.type(of: base, at: scope) else { return false }
+      properties = type.candidates.flatMap { symbols.members(of: $0, named: name).properties }
     case .name(let name):
-      ask(.global(name))
-      properties = globalProperties[name] ?? []
+      symbols.ask(.global(name))
+      properties = symbols.globalProperties[name] ?? []
     default: return false
     }
-    return !properties.isEmpty && properties.allSatisfy { self[$0].isLet && self[$0].isStored }
+    return !properties.isEmpty
+      && properties.allSatisfy { symbols[$0].isLet && symbols[$0].isStored }
   }
 
   /// Whether only an initializer assigns the property.
@@ -32,8 +33,8 @@ extension ProjectModel {
       + uses.backings(of: site).filter { $0.use.assigned != nil }
       .map { ScopeReference(file: $0.file, scope: $0.use.scope) }
     let outside = assignments.filter { scope in
-      guard enclosingBody(of: scope)?.kind == .initializer else { return true }
-      return enclosingType(of: scope) != site.host
+      guard symbols.enclosingBody(of: scope)?.kind == .initializer else { return true }
+      return symbols.enclosingType(of: scope) != site.host
     }
     if !outside.isEmpty { return false }
     if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
@@ -53,18 +54,18 @@ extension ProjectModel {
   /// Whether a call of the type's initializer has an argument with the label.
   private func isPassed(_ label: String, to host: TypeID?) -> Bool {
     guard let host else { return true }
-    return [self[host].name, "init"].contains { name in
-      !calls(named: name, labelled: label).isEmpty
+    return [symbols[host].name, "init"].contains { name in
+      !symbols.calls(named: name, labelled: label).isEmpty
     }
   }
 
   /// Whether a protocol of the project requires the property with a setter.
   private func isRequiredSettable(_ name: String, of host: TypeID?) -> Bool {
     guard let host else { return false }
-    return lineage(of: host).contains { ancestor in
-      self[ancestor].kind == .protocol
-        && properties(of: ancestor).contains {
-          self[$0].name == name && self[$0].accessor("set") != nil
+    return symbols.lineage(of: host).contains { ancestor in
+      symbols[ancestor].kind == .protocol
+        && symbols.properties(of: ancestor).contains {
+          symbols[$0].name == name && symbols[$0].accessor("set") != nil
         }
     }
   }
@@ -72,13 +73,14 @@ extension ProjectModel {
 
 extension WrapperSite {
   /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
-  public func mayBeState(_ model: ProjectModel) -> Bool {
+  public func mayBeState(_ usage: Usage) -> Bool {
     guard let host, let reference else { return true }
-    return !model.isFilledOnCreation(reference, of: host) && !model.isPassedIn(reference, of: host)
+    return !usage.objects.isFilledOnCreation(reference, of: host)
+      && !usage.objects.isPassedIn(reference, of: host)
   }
 
   /// Whether SwiftUI keeps state for the type that contains the property.
-  public func isInView(_ model: ProjectModel) -> Bool {
-    host.map(model.mayKeepState) ?? false
+  public func isInView(_ usage: Usage) -> Bool {
+    host.map(usage.symbols.mayKeepState) ?? false
   }
 }

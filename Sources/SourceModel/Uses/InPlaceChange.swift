@@ -20,7 +20,7 @@ public struct InPlaceChange: Sendable {
 /// A published property, its type, and the expression that names it.
 typealias ChangedValue = (property: PropertyReference, type: TypeID, target: Expression)
 
-extension ProjectModel {
+extension Usage {
   /// The change by a call, if it changes a published property in place.
   public func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
     if let change = inPlaceChange(byMethod: call, at: scope) { return change }
@@ -48,20 +48,20 @@ extension ProjectModel {
     let runsOwnCode =
       runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
       || call.closures.contains {
-        reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
+        graph.reaches(found.property, of: found.type, in: $0.range, ofFile: scope.file)
       }
-      || own.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
+      || own.contains { graph.reaches(found.property, of: found.type, inBodyOf: $0) }
       || call.arguments.contains {
         handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
       }
       || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
-    let waits = own.contains { self[$0].isAsync }
+    let waits = own.contains { symbols[$0].isAsync }
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target,
       runsOwnCode: runsOwnCode || waits,
       hasNoResult: own.isEmpty
         ? SDK.mutatingMethodOfAnyValue.contains(call.name)
-        : own.allSatisfy { self[$0].returnType == nil },
+        : own.allSatisfy { symbols[$0].returnType == nil },
       waits: waits, overlap: overlap(of: base, in: found, by: call, at: scope))
   }
 
@@ -69,42 +69,44 @@ extension ProjectModel {
   private func inPlaceChange(
     of value: Expression, in found: ChangedValue, passedTo call: Call, at scope: ScopeReference
   ) -> InPlaceChange {
-    let name = self[found.property].name
+    let name = symbols[found.property].name
     if let handed = closureParameter(named: call.callee, at: scope) {
       return InPlaceChange(
         property: found.property, type: found.type, target: found.target,
         runsOwnCode: closuresPassed(to: handed.function).contains { number, range in
-          files[number].text(range).containsWord(name)
-            || reaches(found.property, of: found.type, in: range, ofFile: number)
+          symbols.files[number].text(range).containsWord(name)
+            || graph.reaches(found.property, of: found.type, in: range, ofFile: number)
         },
         hasNoResult: handed.hasNoResult)
     }
-    let functions = functions(called: call, at: scope)
-    if functions.isEmpty, case .function(let result) = type(of: call.callee, at: scope).unwrapped {
+    let functions = graph.functions(called: call, at: scope)
+    if functions.isEmpty,
+      case .function(let result) = inference.type(of: call.callee, at: scope).unwrapped
+    {
       return InPlaceChange(
         property: found.property, type: found.type, target: found.target, runsOwnCode: true,
         hasNoResult: result.isVoid, isUnknown: true)
     }
-    let waits = functions.contains { self[$0].isAsync }
+    let waits = functions.contains { symbols[$0].isAsync }
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target,
       runsOwnCode: waits
         || runsCode(toChange: value, reaching: found.property, of: found.type, at: scope)
-        || functions.contains { reaches(found.property, of: found.type, inBodyOf: $0) }
+        || functions.contains { graph.reaches(found.property, of: found.type, inBodyOf: $0) }
         || handsOver(
           call, to: functions, codeReaching: found.property, of: found.type, at: scope),
       hasNoResult: functions.isEmpty
         ? call.callee.kind == .name("swap")
-        : functions.allSatisfy { self[$0].returnType == nil },
+        : functions.allSatisfy { symbols[$0].returnType == nil },
       waits: waits, overlap: overlap(of: value, in: found, by: call, at: scope))
   }
 
   /// Whether a chain names a published property: a quick check before any type is resolved.
   func namesPublishedProperty(_ expression: Expression) -> Bool {
     switch expression.unwrapped.kind {
-    case .name(let name): publishedNames.contains(name)
+    case .name(let name): symbols.publishedNames.contains(name)
     case .member(let base, let name):
-      publishedNames.contains(name) || namesPublishedProperty(base)
+      symbols.publishedNames.contains(name) || namesPublishedProperty(base)
     case .element(let base, _): namesPublishedProperty(base)
     default: false
     }
@@ -120,7 +122,7 @@ extension ProjectModel {
       case .element(let base, _), .member(let base, _): inner = base.unwrapped
       default: return nil
       }
-      guard isValue(type(of: inner, at: scope)) else { return nil }
+      guard isValue(inference.type(of: inner, at: scope)) else { return nil }
       value = inner
     }
   }
@@ -130,7 +132,7 @@ extension ProjectModel {
     switch type {
     case .array, .dictionary, .tuple: true
     case .optional(let inner): isValue(inner)
-    case .nominal(let ids, _): ids.allSatisfy { [.struct, .enum].contains(self[$0].kind) }
+    case .nominal(let ids, _): ids.allSatisfy { [.struct, .enum].contains(symbols[$0].kind) }
     default: false
     }
   }
@@ -140,13 +142,13 @@ extension ProjectModel {
   private func mutatingMethods(
     named name: String, of base: Expression, at scope: ScopeReference, isHandedAnything: Bool
   ) -> [FunctionReference] {
-    let type = type(of: base.unwrapped, at: scope)
-    let declared = type.candidates.filter { [.struct, .enum].contains(self[$0].kind) }
-      .flatMap { members(of: $0, named: name).functions }
+    let type = inference.type(of: base.unwrapped, at: scope)
+    let declared = type.candidates.filter { [.struct, .enum].contains(symbols[$0].kind) }
+      .flatMap { symbols.members(of: $0, named: name).functions }
     let added =
       isHandedAnything
-      ? extended(by: type).flatMap { externalMembers(of: $0, named: name).functions } : []
-    return (declared + added).filter { self[$0].hasModifier("mutating") }
+      ? extended(by: type).flatMap { symbols.externalMembers(of: $0, named: name).functions } : []
+    return (declared + added).filter { symbols[$0].hasModifier("mutating") }
   }
 
   /// The names under which the project may extend a collection of the standard library.
@@ -164,10 +166,11 @@ extension ProjectModel {
   private func closureParameter(named callee: Expression, at scope: ScopeReference) -> (
     function: FunctionReference, hasNoResult: Bool
   )? {
-    guard case .name(let name) = callee.unwrapped.kind, let body = enclosingBody(of: scope)?.body,
-      let type = enclosingType(of: scope),
-      let function = functions(of: type).first(where: { self[$0].body == body }),
-      let parameter = self[function].parameters.first(where: { $0.name == name }),
+    guard case .name(let name) = callee.unwrapped.kind,
+      let body = symbols.enclosingBody(of: scope)?.body,
+      let type = symbols.enclosingType(of: scope),
+      let function = symbols.functions(of: type).first(where: { symbols[$0].body == body }),
+      let parameter = symbols[function].parameters.first(where: { $0.name == name }),
       case .function(_, let result) = parameter.type
     else { return nil }
     return (function, result == .tuple([]) || result.simpleName == "Void")
@@ -175,7 +178,7 @@ extension ProjectModel {
 
   /// The closures that calls of the function pass to it, and their files.
   private func closuresPassed(to function: FunctionReference) -> [(file: Int, range: ByteRange)] {
-    calls(named: self[function].name).flatMap { number, call in
+    symbols.calls(named: symbols[function].name).flatMap { number, call in
       call.closures.map { (number, $0.range) }
     }
   }
@@ -188,7 +191,7 @@ extension ProjectModel {
   ) -> Bool {
     guard let handed = closureParameter(named: value, at: scope) else { return false }
     return closuresPassed(to: handed.function).contains { number, range in
-      reaches(property, of: id, in: range, ofFile: number)
+      graph.reaches(property, of: id, in: range, ofFile: number)
     }
   }
 
@@ -198,7 +201,7 @@ extension ProjectModel {
     of id: TypeID, at scope: ScopeReference
   ) -> Bool {
     let late = functions.flatMap { function in
-      let parameters = self[function].parameters
+      let parameters = symbols[function].parameters
       guard parameters.contains(where: \.isAutoclosure) else { return [Int]() }
       return (parameters.matching(call.arguments)?.passed ?? [:])
         .filter { parameters[$0.key].isAutoclosure }.map(\.value)
@@ -206,19 +209,20 @@ extension ProjectModel {
     return call.arguments.indices.contains { index in
       let value = call.arguments[index].value
       return late.contains(index)
-        ? reaches(property, of: id, in: value.range, ofFile: scope.file)
-        : reaches(property, of: id, whenCalling: value, at: scope)
+        ? graph.reaches(property, of: id, in: value.range, ofFile: scope.file)
+        : graph.reaches(property, of: id, whenCalling: value, at: scope)
     }
   }
 
   /// Whether the code is the whole body of a function or getter that returns its value.
   public func isImplicitReturn(_ scope: ScopeReference) -> Bool {
-    guard let body = enclosingBody(of: scope), body.statementCount == 1, !isInsideClosure(scope),
-      let type = enclosingType(of: scope)
+    guard let body = symbols.enclosingBody(of: scope), body.statementCount == 1,
+      !symbols.isInsideClosure(scope),
+      let type = symbols.enclosingType(of: scope)
     else { return false }
     if body.kind == .accessor { return body.accessor == nil || body.accessor == "get" }
-    return functions(of: type).contains {
-      self[$0].body == body.body && self[$0].returnType != nil
+    return symbols.functions(of: type).contains {
+      symbols[$0].body == body.body && symbols[$0].returnType != nil
     }
   }
 }
@@ -233,7 +237,7 @@ extension ResolvedType {
   }
 }
 
-extension ProjectModel {
+extension Usage {
   /// The published property of a migratable type that an expression names, and that type.
   public func publishedProperty(
     _ expression: Expression, at scope: ScopeReference,
@@ -246,14 +250,16 @@ extension ProjectModel {
     case .member(let of, let own): (name, base) = (own, of)
     default: return nil
     }
-    if base == nil, localBinding(name, at: scope, position: expression.range.lowerBound) != nil {
+    if base == nil,
+      symbols.localBinding(name, at: scope, position: expression.range.lowerBound) != nil
+    {
       return nil
     }
     guard
       case .properties(let found) = owners(
         of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
-      let first = found.first, let id = declaringType(of: first), isMigratable(id),
-      self[first].attribute(.published) != nil || isAnnounced(first, id)
+      let first = found.first, let id = symbols.declaringType(of: first), symbols.isMigratable(id),
+      symbols[first].attribute(.published) != nil || isAnnounced(first, id)
     else { return nil }
     return (first, id)
   }

@@ -1,14 +1,15 @@
 /// Changes of a part of a published property's value: `counts[word, default: most] += 1`, `items[0].rank = 1`.
-extension ProjectModel {
+extension Usage {
   /// The change by an assignment, if it changes a part of a published property in place and runs code meanwhile.
   public func inPlaceChange(by assignment: Assignment, at scope: ScopeReference) -> InPlaceChange? {
     let target = assignment.target
     // `&items[0]` is an argument of a call.
     guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target)
     else { return nil }
-    let late = files[scope.file].lateValue(of: assignment)
+    let late = symbols.files[scope.file].lateValue(of: assignment)
     guard late != nil || changesPart(target), let found = publishedValue(target, at: scope),
-      late.map({ reaches(found.property, of: found.type, in: $0, ofFile: scope.file) }) == true
+      late.map({ graph.reaches(found.property, of: found.type, in: $0, ofFile: scope.file) })
+        == true
         || runsCode(
           toChange: target, reaching: found.property, of: found.type, at: scope,
           isRead: assignment.value == nil)
@@ -36,23 +37,23 @@ extension ProjectModel {
     let (base, code): (Expression, [CodeInFile])
     switch target.unwrapped.kind {
     case .element(let of, _):
-      let given = files[scope.file].defaultValue(of: target.unwrapped, of)
+      let given = symbols.files[scope.file].defaultValue(of: target.unwrapped, of)
       base = of
       code =
         (given.map { [CodeInFile(file: scope.file, range: $0)] } ?? [])
         + members("subscript", ofStruct: of, at: scope).functions.map {
-          CodeInFile(file: $0.file, range: self[$0].range)
+          CodeInFile(file: $0.file, range: symbols[$0].range)
         }
     case .member(let of, let name) where changesPart(target):
       let names = ["willSet", "didSet", "set"] + (isRead ? ["get"] : [])
       base = of
       code = members(name, ofStruct: of, at: scope).properties.flatMap { reference in
-        self[reference].accessorList.filter { names.contains($0.name) }.compactMap(\.body)
+        symbols[reference].accessorList.filter { names.contains($0.name) }.compactMap(\.body)
           .map { CodeInFile(file: reference.file, range: $0) }
       }
     default: return false
     }
-    return code.contains { reaches(property, of: id, in: $0.range, ofFile: $0.file) }
+    return code.contains { graph.reaches(property, of: id, in: $0.range, ofFile: $0.file) }
       || runsCode(toChange: base, reaching: property, of: id, at: scope)
   }
 
@@ -64,10 +65,10 @@ extension ProjectModel {
   private func members(_ name: String, ofStruct value: Expression, at scope: ScopeReference)
     -> (properties: [PropertyReference], functions: [FunctionReference])
   {
-    let types = type(of: value, at: scope).candidates.filter {
-      [.struct, .enum].contains(self[$0].kind)
+    let types = inference.type(of: value, at: scope).candidates.filter {
+      [.struct, .enum].contains(symbols[$0].kind)
     }
-    return types.map { members(of: $0, named: name) }.reduce(into: ([], [])) {
+    return types.map { symbols.members(of: $0, named: name) }.reduce(into: ([], [])) {
       $0.0 += $1.properties
       $0.1 += $1.functions
     }

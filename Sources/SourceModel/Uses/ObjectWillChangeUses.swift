@@ -33,8 +33,8 @@ public struct ObjectWillChangeUses: Sendable {
 
   private static let publisher = "objectWillChange"
 
-  public init(_ model: ProjectModel) {
-    sort(Self.entries(in: model))
+  public init(_ usage: Usage) {
+    sort(Self.entries(in: usage))
     for entry in sends + relays {
       involved.formUnion(entry.owners)
       if let host = entry.host { involved.insert(host) }
@@ -43,50 +43,51 @@ public struct ObjectWillChangeUses: Sendable {
       sentFor.formUnion(entry.owners)
       if let host = entry.host { sendsByHost[host, default: []].append(index) }
     }
-    findAnnouncing(model)
-    findUnneeded(model)
+    findAnnouncing(usage)
+    findUnneeded(usage)
   }
 
   /// Returns all uses of the publishers of the project's types.
-  private static func entries(in model: ProjectModel) -> [Entry] {
+  private static func entries(in usage: Usage) -> [Entry] {
     var entries: [Entry] = []
     // By file, the relay statements that forward changes of objects outside the project. Nothing else notifies about
     // those changes.
     var staying: [Int: Set<ByteRange>] = [:]
-    for (number, file) in model.files.enumerated() {
+    for (number, file) in usage.symbols.files.enumerated() {
       for use in file.uses.objectWillChange {
         let scope = ScopeReference(file: number, scope: use.scope)
-        let host = model.enclosingType(of: scope)
+        let host = usage.symbols.enclosingType(of: scope)
         let owners: [TypeID]
-        if use.relay != nil, use.base != nil, let types = model.typesRelayed(at: scope) {
+        if use.relay != nil, use.base != nil, let types = usage.objects.typesRelayed(at: scope) {
           owners = types
         } else if let base = use.base {
-          let type = model.type(of: base, at: scope)
-          owners = type.candidates.filter(model.isObservableObject)
+          let type = usage.inference.type(of: base, at: scope)
+          owners = type.candidates.filter(usage.symbols.isObservableObject)
           if owners.isEmpty, !type.isUnknown {
             if let relay = use.relay { staying[number, default: []].insert(relay) }
             continue
           }
         } else {
-          owners = [host].compactMap { $0 }.filter(model.isObservableObject)
+          owners = [host].compactMap { $0 }.filter(usage.symbols.isObservableObject)
           if owners.isEmpty { continue }
         }
         entries.append(Entry(file: number, use: use, owners: owners, host: host))
       }
       for use in file.uses.keyPaths where use.components.contains(publisher) {
         let scope = ScopeReference(file: number, scope: use.scope)
-        let owners = model.holder(of: publisher, in: use, at: scope).candidates
-          .filter(model.isObservableObject)
+        let owners = usage.holder(of: publisher, in: use, at: scope).candidates
+          .filter(usage.symbols.isObservableObject)
         let use = ObjectWillChangeUse(inKeyPath: use)
         entries.append(
-          Entry(file: number, use: use, owners: owners, host: model.enclosingType(of: scope)))
+          Entry(
+            file: number, use: use, owners: owners, host: usage.symbols.enclosingType(of: scope)))
       }
     }
     func stays(_ entry: Entry) -> Bool {
       entry.use.relay.map { staying[entry.file]?.contains($0) == true } ?? false
     }
     return entries.map { stays($0) ? $0.asSubscription : $0 }
-      + model.relaysOfProperties.filter { !stays($0) }
+      + usage.relaysOfProperties.filter { !stays($0) }
   }
 
   /// Sorts uses into sends, relays and subscriptions.
@@ -113,19 +114,25 @@ public struct ObjectWillChangeUses: Sendable {
   }
 
   /// Finds the types with a subscriber, and those that share a publisher with them.
-  private mutating func findAnnouncing(_ model: ProjectModel) {
-    for entry in subscriptions { for id in entry.owners { spread(from: id, model) } }
+  private mutating func findAnnouncing(_ usage: Usage) {
+    for entry in subscriptions { for id in entry.owners { spread(from: id, usage) } }
     // A protocol that requires the publisher itself still requires it after the migration.
-    for id in model.migratableTypes where model.requiresPublisher(id) { spread(from: id, model) }
+    for id in usage.symbols.migratableTypes where usage.requiresPublisher(id) {
+      spread(from: id, usage)
+    }
     // The subscribers of a publisher that the class declares publicly are unknown.
-    for id in model.migratableTypes where model.exposesPublisher(id) { spread(from: id, model) }
+    for id in usage.symbols.migratableTypes where usage.exposesPublisher(id) {
+      spread(from: id, usage)
+    }
     // A relay into an object that has subscribers, or that is not migrated, is a subscriber of the child.
     var size = -1
     while size != announcing.count {
       size = announcing.count
       for entry in relays {
-        if let host = entry.host, model.isMigratable(host), !announcing.contains(host) { continue }
-        for id in entry.owners { spread(from: id, model) }
+        if let host = entry.host, usage.symbols.isMigratable(host), !announcing.contains(host) {
+          continue
+        }
+        for id in entry.owners { spread(from: id, usage) }
       }
     }
   }
@@ -149,20 +156,21 @@ public struct ObjectWillChangeUses: Sendable {
     unneeded[file]?.contains { $0.contains(position) } ?? false
   }
 
-  private mutating func findUnneeded(_ model: ProjectModel) {
+  private mutating func findUnneeded(_ usage: Usage) {
     var statements: [TypeID: [Int: [ByteRange]]] = [:]
     for entry in relays {
-      guard let statement = entry.use.relay, let host = entry.host, model.isMigratable(host),
+      guard let statement = entry.use.relay, let host = entry.host,
+        usage.symbols.isMigratable(host),
         !announcing.contains(host), !entry.owners.isEmpty,
-        entry.owners.allSatisfy(model.isMigratable)
+        entry.owners.allSatisfy(usage.symbols.isMigratable)
       else { continue }
       statements[host, default: [:]][entry.file, default: []].append(statement)
       unneeded[entry.file, default: []].append(statement)
     }
     for (host, places) in statements {
-      for reference in model.properties(of: host) {
+      for reference in usage.symbols.properties(of: host) {
         guard let relays = places[reference.file]?.uniqued(),
-          let (last, store) = model.unusedStore(reference, of: host, holding: relays)
+          let (last, store) = usage.unusedStore(reference, of: host, holding: relays)
         else { continue }
         unusedStores[reference.file, default: [:]][last, default: []].append(store)
         unneeded[reference.file, default: []] += store.resets
@@ -171,13 +179,13 @@ public struct ObjectWillChangeUses: Sendable {
   }
 
   /// Whether an object of the type, or of a type that it shares a publisher with, ever notifies observers.
-  public func announcesAnything(_ id: TypeID, in model: ProjectModel) -> Bool {
-    let relatives = Set(model.relatives(of: id))
+  public func announcesAnything(_ id: TypeID, in usage: Usage) -> Bool {
+    let relatives = Set(usage.symbols.relatives(of: id))
     return !relatives.isDisjoint(with: announcing)
       || !relatives.isDisjoint(with: involved)
       || relatives.contains { relative in
-        model.properties(of: relative).contains { reference in
-          let property = model[reference]
+        usage.symbols.properties(of: relative).contains { reference in
+          let property = usage.symbols[reference]
           return property.name == "objectWillChange"
             || property.attributes.contains(where: \.mayBeWrapper)
         }
@@ -198,51 +206,53 @@ public struct ObjectWillChangeUses: Sendable {
   }
 
   /// The declarations of a file that are removed together with the relays that they store.
-  public func unusedDeclarations(ofFile number: Int, _ model: ProjectModel) -> [ByteRange] {
-    (unusedStores[number] ?? [:]).values.joined().map { model[$0.property].declaration }
+  public func unusedDeclarations(ofFile number: Int, _ usage: Usage) -> [ByteRange] {
+    (unusedStores[number] ?? [:]).values.joined().map { usage.symbols[$0.property].declaration }
   }
 
-  private mutating func spread(from id: TypeID, _ model: ProjectModel) {
+  private mutating func spread(from id: TypeID, _ usage: Usage) {
     guard announcing.insert(id).inserted else { return }
-    for neighbour in model.relatives(of: id)
-    where model.isObservableObject(neighbour) {
-      spread(from: neighbour, model)
+    for neighbour in usage.symbols.relatives(of: id)
+    where usage.symbols.isObservableObject(neighbour) {
+      spread(from: neighbour, usage)
     }
   }
 }
 
-extension ProjectModel {
+extension Usage {
   /// The relays that subscribe to a published property: `child.$x.sink { … objectWillChange.send() }`.
   fileprivate var relaysOfProperties: [ObjectWillChangeUses.Entry] {
-    files.enumerated().flatMap { number, file in
+    symbols.files.enumerated().flatMap { number, file in
       file.uses.projections.compactMap { use in
         guard let relay = use.relay else { return nil }
         let scope = ScopeReference(file: number, scope: use.scope)
         let found = owners(
           of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)
         guard case .properties(let properties) = found, !properties.isEmpty else { return nil }
-        let types = properties.compactMap(declaringType).uniqued()
-        guard types.allSatisfy({ self[$0].kind == .class && isMigratable($0) }) else { return nil }
+        let types = properties.compactMap(symbols.declaringType).uniqued()
+        guard types.allSatisfy({ symbols[$0].kind == .class && symbols.isMigratable($0) }) else {
+          return nil
+        }
         return ObjectWillChangeUses.Entry(
           file: number, use: ObjectWillChangeUse(of: use, relay: relay), owners: types,
-          host: enclosingType(of: scope))
+          host: symbols.enclosingType(of: scope))
       }
     }
   }
 
   /// Whether the class or a class that it inherits from declares the publisher by hand.
   public func declaresPublisher(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      self[ancestor].kind == .class
-        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    symbols.lineage(of: id).contains { ancestor in
+      symbols[ancestor].kind == .class
+        && symbols.properties(of: ancestor).contains { symbols[$0].name == "objectWillChange" }
     }
   }
 
   /// Whether the class declares its own publisher that other modules can subscribe to.
   public func exposesPublisher(_ id: TypeID) -> Bool {
-    self[id].kind == .class
-      && properties(of: id).contains { reference in
-        let property = self[reference]
+    symbols[id].kind == .class
+      && symbols.properties(of: id).contains { reference in
+        let property = symbols[reference]
         return property.name == "objectWillChange" && property.isStored
           && property.isPublic
       }
@@ -250,9 +260,9 @@ extension ProjectModel {
 
   /// Whether the type conforms to a protocol that requires `objectWillChange` without refining `ObservableObject`.
   fileprivate func requiresPublisher(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      self[ancestor].kind == .protocol && !isObservableObject(ancestor)
-        && properties(of: ancestor).contains { self[$0].name == "objectWillChange" }
+    symbols.lineage(of: id).contains { ancestor in
+      symbols[ancestor].kind == .protocol && !symbols.isObservableObject(ancestor)
+        && symbols.properties(of: ancestor).contains { symbols[$0].name == "objectWillChange" }
     }
   }
 }

@@ -6,7 +6,7 @@ public struct OverlappingChange: Sendable {
   public let isApart: Bool
 }
 
-extension ProjectModel {
+extension Usage {
   /// The other places where a call changes a property, given a value that is the property or a part of it.
   func overlap(
     of value: Expression, in found: ChangedValue, by call: Call, at scope: ScopeReference
@@ -40,12 +40,12 @@ extension ProjectModel {
     guard case .member(let base, let name) = part.unwrapped.kind,
       let path = pathOfStoredParts(base, from: whole, at: scope)
     else { return nil }
-    let type = type(of: base, at: scope).unwrapped
+    let type = inference.type(of: base, at: scope).unwrapped
     if case .tuple = type { return path + [name] }
     let isStored = type.candidates.allSatisfy { id in
-      self[id].kind == .struct
-        && members(of: id, named: name).properties.contains {
-          self[$0].isStored && self[$0].accessors == .none && self[$0].attributes.isEmpty
+      symbols[id].kind == .struct
+        && symbols.members(of: id, named: name).properties.contains {
+          symbols[$0].isStored && symbols[$0].accessors == .none && symbols[$0].attributes.isEmpty
         }
     }
     return isStored && !type.candidates.isEmpty ? path + [name] : nil

@@ -6,13 +6,13 @@ public struct PassedWrappers: Sendable {
   public var places: Set<Site> = []
 }
 
-extension ProjectModel {
+extension Usage {
   /// Whether a property exists wherever a body is compiled: it is in no `#if`, or in the same one as the body.
   public func isThere(_ site: WrapperSite, whereverIs body: BodyOwner, inFile number: Int) -> Bool {
     guard let condition = site.property.condition, let host = site.host else { return true }
-    return properties(of: host).contains {
-      $0.file == number && self[$0].accessorBlock?.contains(body.body) == true
-        && self[$0].condition == condition
+    return symbols.properties(of: host).contains {
+      $0.file == number && symbols[$0].accessorBlock?.contains(body.body) == true
+        && symbols[$0].condition == condition
     }
   }
 
@@ -21,16 +21,17 @@ extension ProjectModel {
   private func wrapper(
     takenFrom located: PropertyUses.Located<Backing>, _ types: [TypeID]
   ) -> PropertyReference? {
-    for call in files[located.file].calls(around: located.use.range) {
+    for call in symbols.files[located.file].calls(around: located.use.range) {
       guard
         let label = call.arguments.first(where: { $0.value.range == located.use.range })?.label,
-        case .metatype(let made) = type(
+        case .metatype(let made) = inference.type(
           of: call.callee, at: ScopeReference(file: located.file, scope: call.scope)),
-        made.candidates.count == 1, let host = made.candidates.first, self[host].kind == .struct,
-        initializers(of: host).isEmpty
+        made.candidates.count == 1, let host = made.candidates.first, symbols[host].kind == .struct,
+        symbols.initializers(of: host).isEmpty
       else { continue }
-      return members(of: host, named: label).properties.first {
-        self[$0].attribute(.environmentObject) != nil && type(of: $0).candidates == types
+      return symbols.members(of: host, named: label).properties.first {
+        symbols[$0].attribute(.environmentObject) != nil
+          && inference.type(of: $0).candidates == types
       }
     }
     return nil
@@ -44,7 +45,7 @@ extension ProjectModel {
       for located in uses.backings(of: site) {
         guard let other = wrapper(takenFrom: located, site.type.candidates) else { continue }
         result.properties.formUnion([own, other])
-        result.places.insert(files[located.file].site(located.use.range))
+        result.places.insert(symbols.files[located.file].site(located.use.range))
       }
     }
     return result

@@ -12,27 +12,27 @@ struct ProjectedUses: Sendable {
   /// The member names that follow a `$x`.
   private(set) var namesInBindings: Set<String> = []
 
-  init(in model: ProjectModel) {
-    let names = model.wrappedNames
-    for (number, file) in model.files.enumerated() {
+  init(in usage: Usage) {
+    let names = usage.symbols.wrappedNames
+    for (number, file) in usage.symbols.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration {
         namesInBindings.formUnion(use.members)
         guard names.contains(use.name) else { continue }
-        let owners = model.owners(
+        let owners = usage.owners(
           of: use.name, base: use.base, prefix: "$",
           at: ScopeReference(file: number, scope: use.scope), position: use.nameRange.lowerBound)
         projections.append((owners, Located(file: number, use: use)))
       }
       for use in file.uses.backings where names.contains(use.name) {
-        note(use, inFile: number, model)
+        note(use, inFile: number, usage)
       }
-      for use in file.uses.keyPaths { note(use, inFile: number, model) }
+      for use in file.uses.keyPaths { note(use, inFile: number, usage) }
     }
   }
 
-  private mutating func note(_ use: Backing, inFile file: Int, _ model: ProjectModel) {
+  private mutating func note(_ use: Backing, inFile file: Int, _ usage: Usage) {
     let scope = ScopeReference(file: file, scope: use.scope)
-    switch model.owners(
+    switch usage.owners(
       of: use.name, base: use.base, prefix: "_", at: scope, position: use.nameRange.lowerBound)
     {
     case .properties(let properties):
@@ -44,18 +44,18 @@ struct ProjectedUses: Sendable {
     }
   }
 
-  private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ model: ProjectModel) {
+  private mutating func note(_ use: ProjectedKeyPath, inFile file: Int, _ usage: Usage) {
     guard let component = use.components.first(where: { $0.hasPrefix("$") }) else { return }
     let name = String(component.dropFirst())
     let scope = ScopeReference(file: file, scope: use.scope)
-    let holder = model.holder(of: component, in: use, at: scope)
+    let holder = usage.holder(of: component, in: use, at: scope)
     if !holder.isUnknown {
       for candidate in holder.candidates {
-        for property in model.members(of: candidate, named: name).properties {
+        for property in usage.symbols.members(of: candidate, named: name).properties {
           keyPaths[property, default: []].append(Located(file: file, use: use))
         }
       }
-    } else if !model.isOfIntents(use, named: name, at: scope) {
+    } else if !usage.objects.isOfIntents(use, named: name, at: scope) {
       unresolvedKeyPaths[name, default: []].append(Located(file: file, use: use))
     }
   }

@@ -3,29 +3,31 @@ struct PropertyAssignments: Sendable {
   private(set) var properties: [PropertyReference: [PropertyUses.Located<Assignment>]] = [:]
   private(set) var unresolved: Set<String> = []
 
-  init(in model: ProjectModel) {
-    let names = model.wrappedNames
-    for number in model.files.indices {
-      let assignments = model.files[number].uses.assignments
+  init(in usage: Usage) {
+    let names = usage.symbols.wrappedNames
+    for number in usage.symbols.files.indices {
+      let assignments = usage.symbols.files[number].uses.assignments
       for index in assignments.indices {
         guard let name = assignments[index].target.unwrapped.lastName, names.contains(name) else {
           continue
         }
-        note(assignments[index], of: name, inFile: number, model)
+        note(assignments[index], of: name, inFile: number, usage)
       }
     }
   }
 
   private mutating func note(
-    _ use: Assignment, of name: String, inFile file: Int, _ model: ProjectModel
+    _ use: Assignment, of name: String, inFile file: Int, _ usage: Usage
   ) {
     let scope = ScopeReference(file: file, scope: use.scope)
     let target = use.target.unwrapped
     let base = target.base
-    if base == nil, model.localBinding(name, at: scope, position: target.range.lowerBound) != nil {
+    if base == nil,
+      usage.symbols.localBinding(name, at: scope, position: target.range.lowerBound) != nil
+    {
       return
     }
-    switch model.owners(
+    switch usage.owners(
       of: name, base: base, prefix: "", at: scope, position: target.range.lowerBound)
     {
     case .properties(let found):

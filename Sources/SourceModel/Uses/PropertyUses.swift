@@ -24,9 +24,9 @@ public final class PropertyUses: @unchecked Sendable {
   public let namesInBindings: Set<String>
 
   /// Finds all uses.
-  public convenience init(_ model: ProjectModel) {
+  public convenience init(_ usage: Usage) {
     self.init(
-      ObjectWillChangeUses(model), ProjectedUses(in: model), PropertyAssignments(in: model))
+      ObjectWillChangeUses(usage), ProjectedUses(in: usage), PropertyAssignments(in: usage))
   }
 
   init(
@@ -58,16 +58,16 @@ public final class PropertyUses: @unchecked Sendable {
   }
 }
 
-extension ProjectModel {
+extension Usage {
   /// The type that a component of a key path is a member of.
   func holder(of component: String, in use: ProjectedKeyPath, at scope: ScopeReference)
     -> ResolvedType
   {
     let root =
-      use.root.map { resolve($0, at: scope) } ?? declaredRoot(of: use, at: scope)
-      ?? use.receiver.map { type(of: $0, at: scope).element }
+      use.root.map { symbols.resolve($0, at: scope) } ?? inference.declaredRoot(of: use, at: scope)
+      ?? use.receiver.map { inference.type(of: $0, at: scope).element }
     let before = Array(use.components.prefix { $0 != component })
-    return root.map { value(at: before, of: $0, depth: 0) } ?? .unknown
+    return root.map { inference.value(at: before, of: $0, depth: 0) } ?? .unknown
   }
 }
 
@@ -81,26 +81,27 @@ public enum PropertyOwners: Sendable {
   case none
 }
 
-extension ProjectModel {
+extension Usage {
   /// Finds the declaration behind a name with `prefix` at the place where it is used.
   public func owners(
     of name: String, base: Expression?, prefix: String, at reference: ScopeReference, position: Int
   ) -> PropertyOwners {
     if let base {
-      let type = type(of: base, at: reference)
+      let type = inference.type(of: base, at: reference)
       if type.isUnknown { return .unknown }
       let looked = lookThrough(type)
       if let found = owners(of: name, in: looked) { return found }
       // The type of a generic parameter or an associated type may be fixed elsewhere: `where Host.Model == Library`.
       switch looked {
       case .generic where !prefix.isEmpty: return .unknown
-      case .external(let type, _) where !prefix.isEmpty && isAssociatedType(type): return .unknown
+      case .external(let type, _) where !prefix.isEmpty && symbols.isAssociatedType(type):
+        return .unknown
       case .nominal(let types, _) where !prefix.isEmpty && types.contains(where: looksUpMembers):
         return .unknown
       default: return .none
       }
     }
-    let file = files[reference.file]
+    let file = symbols.files[reference.file]
     var index: Int? = reference.scope
     while let current = index {
       let scope = file.scopes[current]
@@ -117,9 +118,11 @@ extension ProjectModel {
         if binding.name == name, !prefix.isEmpty, !binding.attributes.isEmpty { return .none }
       }
       if case .type(let type) = scope.kind {
-        guard let id = self.type(ofDeclaration: type, inFile: reference.file) else { return .none }
+        guard let id = symbols.type(ofDeclaration: type, inFile: reference.file) else {
+          return .none
+        }
         // A declared `_x` or `$x` is its own property, not a wrapper's.
-        if !prefix.isEmpty, !members(of: id, named: prefix + name).properties.isEmpty {
+        if !prefix.isEmpty, !symbols.members(of: id, named: prefix + name).properties.isEmpty {
           return .none
         }
         if let found = owners(of: name, in: .nominal([id], arguments: [])) { return found }
@@ -131,7 +134,9 @@ extension ProjectModel {
 
   /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).
   private func looksUpMembers(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { self[self[$0].primary].attribute("dynamicMemberLookup") != nil }
+    symbols.lineage(of: id).contains {
+      symbols[symbols[$0].primary].attribute("dynamicMemberLookup") != nil
+    }
   }
 
   private func lookThrough(_ type: ResolvedType) -> ResolvedType {
@@ -142,15 +147,16 @@ extension ProjectModel {
   }
 
   private func owners(of name: String, in type: ResolvedType) -> PropertyOwners? {
-    let found = type.candidates.flatMap { members(of: $0, named: name).properties }.uniqued()
+    let found = type.candidates.flatMap { symbols.members(of: $0, named: name).properties }
+      .uniqued()
     return found.isEmpty ? nil : .properties(found)
   }
 }
 
 extension PropertyUses {
   /// Whether anything reads the property as a publisher. Other wrappers project a binding or a value.
-  public func isReadAsPublisher(_ property: PropertyReference, in model: ProjectModel) -> Bool {
-    guard model[property].attribute(.published) != nil else { return false }
+  public func isReadAsPublisher(_ property: PropertyReference, in usage: Usage) -> Bool {
+    guard usage.symbols[property].attribute(.published) != nil else { return false }
     return projections[property]?.contains { !$0.use.isInOut } == true
       || keyPaths[property]?.isEmpty == false
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true
@@ -160,12 +166,12 @@ extension PropertyUses {
   public func announces(_ id: TypeID) -> Bool { announcements.announcing.contains(id) }
 }
 
-extension ProjectModel {
+extension Usage {
   /// A read in a view, and its file.
   public typealias LocatedRead = PropertyUses.Located<Read>
 
   /// How the project uses the properties of its objects.
-  public var uses: PropertyUses { usesCache.uses.found { PropertyUses(self) } }
+  public var uses: PropertyUses { cache.uses.found { PropertyUses(self) } }
 }
 
 extension PropertyUses {

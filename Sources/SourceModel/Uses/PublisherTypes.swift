@@ -6,11 +6,11 @@ extension TypeReference {
   }
 }
 
-extension ProjectModel {
+extension Usage {
   /// The last names of the publishers that `onReceive` gets anywhere: `degreesPublisher` in
   /// `.onReceive(station.degreesPublisher)`.
   public var membersReceivedByViews: Set<String> {
-    let names = callsInParsedFiles(named: "onReceive").compactMap { _, call -> String? in
+    let names = symbols.callsInParsedFiles(named: "onReceive").compactMap { _, call -> String? in
       guard var publisher = call.arguments.first?.value else { return nil }
       if case .call(let callee, _) = publisher.unwrapped.kind { publisher = callee }
       return publisher.dottedPath?.last
@@ -22,20 +22,20 @@ extension ProjectModel {
   public func member(giving located: PropertyUses.Located<Projection>) -> String? {
     let use = located.use
     guard use.members.isEmpty, use.argumentOf == nil,
-      let body = enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
+      let body = symbols.enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
       body.kind == .accessor || body.kind == .function
     else { return nil }
     return body.name
   }
 }
 
-extension ProjectModel {
+extension Usage {
   /// Whether the file uses `ObservableObject` or `Published` for anything other than migrated types.
   /// - Parameter constraints: Uses of `ObservableObject` that the migration replaces.
   public func publishesElsewhere(inFile number: Int, than constraints: [ByteRange]) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     let own = file.types.indices.filter { index in
-      type(ofDeclaration: index, inFile: number).map(isMigratable) ?? false
+      symbols.type(ofDeclaration: index, inFile: number).map(symbols.isMigratable) ?? false
     }
     return file.uses.typeReferences.contains { reference in
       guard reference.name == "ObservableObject" || reference.name == "Published",

@@ -5,9 +5,9 @@ public final class StorageKeys {
   private var counts: [String: Int]?
 
   /// Whether another property uses the same key.
-  public func areShared(by wrapper: Attribute, in file: FileFacts, of model: ProjectModel) -> Bool {
+  public func areShared(by wrapper: Attribute, in file: FileFacts, of usage: Usage) -> Bool {
     guard let place = place(of: wrapper, in: file) else { return false }
-    let counts = counts ?? count(model)
+    let counts = counts ?? count(usage)
     self.counts = counts
     return counts[place, default: 0] > 1
   }
@@ -18,10 +18,10 @@ public final class StorageKeys {
     return file.text(key.value.range) + (store.map { " in " + file.text($0.value.range) } ?? "")
   }
 
-  private func count(_ model: ProjectModel) -> [String: Int] {
-    model.needFiles(naming: ["AppStorage"])
+  private func count(_ usage: Usage) -> [String: Int] {
+    usage.symbols.needFiles(naming: ["AppStorage"])
     var counts: [String: Int] = [:]
-    for file in model.files {
+    for file in usage.symbols.files {
       for type in file.types {
         // One property may be in several branches of an `#if`.
         var seen: Set<[String]> = []
@@ -41,14 +41,14 @@ public final class StorageKeys {
 
 /// Bindings to `@AppStorage` properties of a model: `settings.$size`. `@Bindable` can provide them in a view that
 /// receives the model. A view that owns the model may get another wrapper, depending on the ownership strategy.
-extension ProjectModel {
+extension Usage {
   /// Whether `$model` provides bindings to the model's properties: it is a property of the enclosing view.
   public func canBind(_ object: Expression?, at scope: ScopeReference) -> Bool {
     guard let object, case .name(let name) = object.kind,
-      localBinding(name, at: scope, position: object.range.lowerBound) == nil,
-      let host = enclosingType(of: scope)
+      symbols.localBinding(name, at: scope, position: object.range.lowerBound) == nil,
+      let host = symbols.enclosingType(of: scope)
     else { return false }
-    return wrapperSites(.observedObject).contains {
+    return objects.wrapperSites(.observedObject).contains {
       $0.host == host && $0.property.name == name && isBindableProperty($0)
     }
   }
@@ -56,12 +56,13 @@ extension ProjectModel {
   /// Whether code of a view uses bindings to stored settings of the property's object.
   public func isStorageBound(through site: WrapperSite, _ types: [TypeID]) -> Bool {
     guard isBindableProperty(site) else { return false }
-    return types.flatMap { properties(of: $0) }.contains { reference in
-      self[reference].publishingWrapper != nil
+    return types.flatMap { symbols.properties(of: $0) }.contains { reference in
+      symbols[reference].publishingWrapper != nil
         && (uses.projections[reference] ?? []).contains { located in
           let scope = ScopeReference(file: located.file, scope: located.use.scope)
           guard case .name(site.property.name)? = located.use.base?.kind else { return false }
-          return enclosingType(of: scope) == site.host && canBind(located.use.base, at: scope)
+          return symbols.enclosingType(of: scope) == site.host
+            && canBind(located.use.base, at: scope)
         }
     }
   }

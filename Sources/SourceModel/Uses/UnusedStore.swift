@@ -5,24 +5,25 @@ public struct UnusedStore: Sendable {
   public let resets: [ByteRange]
 }
 
-extension ProjectModel {
+extension Usage {
   /// The stored property, if it is used only in relays and where it is cleared, with the last of the relays that it
   /// stores; nil if the property is still needed.
   func unusedStore(
     _ reference: PropertyReference, of host: TypeID, holding relays: [ByteRange]
   ) -> (last: ByteRange, store: UnusedStore)? {
-    let property = self[reference]
-    let file = files[reference.file]
+    let property = symbols[reference]
+    let file = symbols.files[reference.file]
     guard property.isPrivate, property.isStored, property.bindingCount == 1,
       // A migrated `assign(to: &$x)` stores its subscription in the set.
       !file.uses.projections.contains(where: { use in
         use.isInOut
-          && enclosingType(of: ScopeReference(file: reference.file, scope: use.scope)) == host
+          && symbols.enclosingType(of: ScopeReference(file: reference.file, scope: use.scope))
+            == host
       })
     else { return nil }
     let reach =
       property.hasModifier("private")
-      ? self[host].declarations.filter { $0.file == reference.file }.map { self[$0].range }
+      ? symbols[host].declarations.filter { $0.file == reference.file }.map { symbols[$0].range }
       : [0..<file.bytes.count]
     let allResets = file.resets(of: property.name)
     // `.sink` of a relay is not a use of a property named `sink`.

@@ -1,23 +1,23 @@
 /// Properties that code assigns through a key path.
-extension ProjectModel {
+extension Usage {
   /// Whether a single-component key path with the name is passed as a writable key path or is assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
-    usesCache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
+    cache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
   }
 
   private func findNamesWrittenByKeyPath() -> Set<String> {
     let takers = takersOfWritableKeyPaths
-    needFiles(naming: takers)
+    symbols.needFiles(naming: takers)
     var names: Set<String> = []
-    for (_, call) in callsInParsedFiles(namedAnyOf: takers) {
+    for (_, call) in symbols.callsInParsedFiles(namedAnyOf: takers) {
       for argument in call.arguments {
         if case .keyPath(_, let components) = argument.value.kind, components.count == 1 {
           names.formUnion(components)
         }
       }
     }
-    for number in parsedFiles(naming: "keyPath") {
-      for assignment in files[number].uses.assignments {
+    for number in symbols.parsedFiles(naming: "keyPath") {
+      for assignment in symbols.files[number].uses.assignments {
         if case .element(_, let index) = assignment.target.unwrapped.kind,
           let components = index.keyPath, components.count == 1
         {
@@ -31,8 +31,8 @@ extension ProjectModel {
   /// The names of functions that take such key paths, and of types whose initializers do.
   private var takersOfWritableKeyPaths: Set<String> {
     var names: Set<String> = []
-    for number in parsedFiles(naming: SDK.writableKeyPath) {
-      let file = files[number]
+    for number in symbols.parsedFiles(naming: SDK.writableKeyPath) {
+      let file = symbols.files[number]
       let own = file.functions.map { ($0, $0.name) }
       let members = file.types.flatMap { type in
         type.functions.map { ($0, $0.kind == .initializer ? type.name : $0.name) }

@@ -1,16 +1,17 @@
 /// What code writes of its own object.
-extension ProjectModel {
+extension Usage {
   /// The migratable types of own properties that a body calls a method on.
   func calledChildren(
     in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [TypeID] {
-    files[number].uses.calls.starting(in: body).filter { isMet($0.range) }.flatMap {
+    symbols.files[number].uses.calls.starting(in: body).filter { isMet($0.range) }.flatMap {
       call -> [TypeID] in
       guard case .member(let base, let name) = call.callee.kind, name != "send",
-        rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
+        graph.rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
       else { return [] }
-      return type(of: base, at: ScopeReference(file: number, scope: call.scope)).candidates
-        .filter { isMigratable($0) && self[$0].kind == .class }
+      return inference.type(of: base, at: ScopeReference(file: number, scope: call.scope))
+        .candidates
+        .filter { symbols.isMigratable($0) && symbols[$0].kind == .class }
     }.uniqued()
   }
 
@@ -18,9 +19,9 @@ extension ProjectModel {
   func writtenChildren(
     in body: ByteRange, ofFile number: Int, where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [TypeID] {
-    writes(in: body, ofFile: number).filter { isMet($0.range) }.flatMap { write -> [TypeID] in
+    graph.writes(in: body, ofFile: number).filter { isMet($0.range) }.flatMap { write -> [TypeID] in
       let scope = ScopeReference(file: number, scope: write.scope)
-      guard rootProperty(of: write.target, at: scope) != nil else { return [] }
+      guard graph.rootProperty(of: write.target, at: scope) != nil else { return [] }
       return childrenWritten(by: write.target, at: scope)
     }.uniqued()
   }
@@ -30,8 +31,8 @@ extension ProjectModel {
     switch target.unwrapped.kind {
     case .member(let base, _), .element(let base, _):
       guard !base.isSelf else { return [] }
-      let children = type(of: base, at: scope).candidates.filter {
-        isMigratable($0) && self[$0].kind == .class
+      let children = inference.type(of: base, at: scope).candidates.filter {
+        symbols.isMigratable($0) && symbols[$0].kind == .class
       }
       return children.isEmpty ? childrenWritten(by: base, at: scope) : children
     default: return []
@@ -49,8 +50,8 @@ extension ProjectModel {
     let own = propertiesWritten(in: body, ofFile: number, host: host, where: isMet)
     guard own.isEmpty else { return own }
     let start = CodeNode(file: number, body: body, owner: host)
-    return edges(from: start, along: .ownCalls).filter { isMet($0.range) }.flatMap { edge in
-      code(reachedFrom: edge.target, along: .ownCalls).flatMap {
+    return graph.edges(from: start, along: .ownCalls).filter { isMet($0.range) }.flatMap { edge in
+      graph.code(reachedFrom: edge.target, along: .ownCalls).flatMap {
         propertiesWritten(in: $0.body, ofFile: $0.file, host: host)
       }
     }.uniqued()
@@ -61,14 +62,16 @@ extension ProjectModel {
     in body: ByteRange, ofFile number: Int, host: TypeID,
     where isMet: (ByteRange) -> Bool = { _ in true }
   ) -> [PropertyReference] {
-    let names = writes(in: body, ofFile: number).filter { isMet($0.range) }.compactMap { write in
+    let names = graph.writes(in: body, ofFile: number).filter { isMet($0.range) }.compactMap {
+      write in
       let scope = ScopeReference(file: number, scope: write.scope)
       return childrenWritten(by: write.target, at: scope).isEmpty
         && !writesIntoObject(write.target, at: scope)
-        ? rootProperty(of: write.target, at: scope) : nil
+        ? graph.rootProperty(of: write.target, at: scope) : nil
     }
-    return names.uniqued().flatMap { members(of: host, named: $0).properties }.filter { reference in
-      let property = self[reference]
+    return names.uniqued().flatMap { symbols.members(of: host, named: $0).properties }.filter {
+      reference in
+      let property = symbols[reference]
       return property.isStored && !property.isLet && !property.isStatic
         && !keepsSubscription(reference)
     }
@@ -80,8 +83,8 @@ extension ProjectModel {
     switch target.unwrapped.kind {
     case .member(let base, _), .element(let base, _):
       guard !base.isSelf else { return false }
-      switch type(of: base, at: scope).unwrapped {
-      case .external(let name, _) where mayBeObject(name): return true
+      switch inference.type(of: base, at: scope).unwrapped {
+      case .external(let name, _) where inference.mayBeObject(name): return true
       default: return writesIntoObject(base, at: scope)
       }
     default: return false

@@ -9,21 +9,21 @@ public struct Appearance: Sendable, Hashable {
   public let taskStart: Int?
 }
 
-extension ProjectModel {
+extension Views {
   /// The code that a view runs when it appears and that uses a property, directly or through the view's own members.
   /// Rows are excluded, because they appear with their data.
   public func appearances(of view: TypeID, naming property: String) -> [Appearance] {
     let names: Set<String> = [property, "$" + property]
     func mayUse(_ code: ByteRange, inFile number: Int) -> Bool {
-      CodeReach(from: CodeNode(file: number, body: code, owner: view), codeMentioned)
+      CodeReach(from: CodeNode(file: number, body: code, owner: view), graph.codeMentioned)
         .contains { reads(anyOf: names, in: $0.body, inFile: $0.file) }
     }
-    return Set(self[view].declarations.map(\.file)).sorted().flatMap { number in
-      let file = files[number]
+    return Set(symbols[view].declarations.map(\.file)).sorted().flatMap { number in
+      let file = symbols.files[number]
       return file.uses.calls.compactMap { call -> Appearance? in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member = call.callee.kind, runsOnAppear(call, at: scope),
-          enclosingType(of: scope) == view,
+          symbols.enclosingType(of: scope) == view,
           let code = call.actions.first(where: { mayUse($0.value.range, inFile: number) }),
           !file.calls(around: call.range).contains(where: { SDK.rowContainer.contains($0.name) })
         else { return nil }
@@ -47,8 +47,8 @@ extension ProjectModel {
     ofModifier name: String, in view: TypeID, passingModel property: String, of classes: [TypeID]
   ) -> [(file: Int, call: Call, property: String)] {
     viewsShown(with: PassedObject(view: view, property: property), of: classes).flatMap { object in
-      self[object.view].declarations.flatMap { declaration in
-        files[declaration.file].uses.calls.starting(in: self[declaration].range)
+      symbols[object.view].declarations.flatMap { declaration in
+        symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
           .filter { call in
             call.name == name
               && call.actions.contains {
@@ -74,24 +74,24 @@ extension ProjectModel {
   /// excluded.
   private func viewsCreated(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
     let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
-    return self[object.view].declarations.flatMap { declaration -> [PassedObject] in
-      let file = files[declaration.file]
-      let range = self[declaration].range
+    return symbols[object.view].declarations.flatMap { declaration -> [PassedObject] in
+      let file = symbols.files[declaration.file]
+      let range = symbols[declaration].range
       return file.uses.calls.flatMap { call -> [PassedObject] in
         guard range.contains(call.range),
           call.arguments.contains(where: { $0.value.dottedPath.map(paths.contains) == true }),
-          runsWithBody(call.scope, inFile: declaration.file),
+          graph.runsWithBody(call.scope, inFile: declaration.file),
           !file.calls(around: call.range).contains(where: { outer in
             outer.showsLater(call.range)
           }),
-          let type = typeCreated(
+          let type = inference.typeCreated(
             by: call.callee, at: ScopeReference(file: declaration.file, scope: call.scope))
         else { return [] }
-        return type.candidates.filter { hostRole(of: $0) == .view }.flatMap { child in
-          properties(of: child).filter { reference in
-            self[reference].isStored && !self[reference].isStatic
-              && self.type(of: reference).candidates.contains(where: classes.contains)
-          }.map { PassedObject(view: child, property: self[$0].name) }
+        return type.candidates.filter { symbols.hostRole(of: $0) == .view }.flatMap { child in
+          symbols.properties(of: child).filter { reference in
+            symbols[reference].isStored && !symbols[reference].isStatic
+              && inference.type(of: reference).candidates.contains(where: classes.contains)
+          }.map { PassedObject(view: child, property: symbols[$0].name) }
         }
       }
     }
@@ -103,10 +103,10 @@ extension ProjectModel {
     case "onAppear", "task": true
     case "onChange":
       call.arguments.contains {
-        $0.label == "initial" && files[scope.file].text($0.value.range) != "false"
+        $0.label == "initial" && symbols.files[scope.file].text($0.value.range) != "false"
       }
     case "onReceive":
-      call.arguments.first.map { firstValue(of: $0.value, at: scope) != .later } ?? false
+      call.arguments.first.map { graph.firstValue(of: $0.value, at: scope) != .later } ?? false
     default: wrapsAppearance(call)
     }
   }
@@ -114,16 +114,16 @@ extension ProjectModel {
   /// Whether a modifier of the project passes its closure on to code that runs when the view appears:
   /// `.onFirstAppear { … }`.
   private func wrapsAppearance(_ call: Call) -> Bool {
-    guard !call.closures.isEmpty, declaresFunction(named: call.name) else { return false }
-    return externalMembers(of: "View", named: call.name).functions.contains { function in
-      guard let body = self[function].body else { return false }
-      return files[function.file].uses.calls.starting(in: body).contains { inner in
+    guard !call.closures.isEmpty, symbols.declaresFunction(named: call.name) else { return false }
+    return symbols.externalMembers(of: "View", named: call.name).functions.contains { function in
+      guard let body = symbols[function].body else { return false }
+      return symbols.files[function.file].uses.calls.starting(in: body).contains { inner in
         if SDK.runsOnAppearance.contains(inner.name) { return true }
         // `modifier(FirstAppear(action))`
         let scope = ScopeReference(file: function.file, scope: inner.scope)
-        return typeCreated(by: inner.callee, at: scope)?.candidates.contains { modifier in
-          self[modifier].declarations.contains { declaration in
-            files[declaration.file].uses.calls.starting(in: self[declaration].range)
+        return inference.typeCreated(by: inner.callee, at: scope)?.candidates.contains { modifier in
+          symbols[modifier].declarations.contains { declaration in
+            symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
               .contains { SDK.runsOnAppearance.contains($0.name) }
           }
         } ?? false
@@ -134,23 +134,23 @@ extension ProjectModel {
   /// The byte offset after the opening brace of a closure that is passed to `task`, or after its `in`.
   private func startOfClosure(_ value: Expression, inFile number: Int) -> Int? {
     guard value.isClosure else { return nil }
-    return files[number].uses.taskStarts.first { $0 > value.range.lowerBound }
+    return symbols.files[number].uses.taskStarts.first { $0 > value.range.lowerBound }
   }
 
   /// Whether the code reads one of the names, without a base or on `self`.
   private func reads(anyOf names: Set<String>, in range: ByteRange, inFile number: Int) -> Bool {
-    let file = files[number]
+    let file = symbols.files[number]
     return file.uses.names.starting(in: range).contains { names.contains(file.text($0.range)) }
   }
 
   /// The places where code uses a property of its own object, excluding local names that shadow it.
   public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
-    let file = files[number]
+    let file = symbols.files[number]
     return file.uses.names.starting(in: range).filter { name in
       let position = name.range.lowerBound
       let scope = ScopeReference(file: number, scope: file.innermostScope(at: position))
       return file.text(name.range) == property
-        && (name.isOfSelf || localBinding(property, at: scope, position: position) == nil)
+        && (name.isOfSelf || symbols.localBinding(property, at: scope, position: position) == nil)
     }.map(\.range)
   }
 }

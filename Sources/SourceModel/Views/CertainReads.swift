@@ -1,5 +1,5 @@
 /// Which properties each evaluation of a view certainly reads.
-extension ProjectModel {
+extension Views {
   /// Whether evaluating the view always reads one of its properties: the read is under no condition, in no action, and
   /// in no content that appears later.
   func isReadByEachEvaluation(_ property: String, of view: TypeID) -> Bool {
@@ -12,8 +12,9 @@ extension ProjectModel {
   ) -> Bool {
     guard visited.insert(member).inserted else { return false }
     for (file, use) in uses(ofOwn: member, of: view) {
-      let place = ScopeReference(file: file, scope: files[file].innermostScope(at: use.lowerBound))
-      guard enclosingType(of: place) == view, let body = enclosingBody(of: place),
+      let place = ScopeReference(
+        file: file, scope: symbols.files[file].innermostScope(at: use.lowerBound))
+      guard symbols.enclosingType(of: place) == view, let body = symbols.enclosingBody(of: place),
         body.kind == .accessor || body.kind == .function,
         runsWheneverItsBodyDoes(use, at: place)
       else { continue }
@@ -25,9 +26,9 @@ extension ProjectModel {
 
   /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
   private func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
-    let file = files[place.file]
+    let file = symbols.files[place.file]
     guard file.platforms(at: range.lowerBound) == .all,
-      closures(around: place).allSatisfy({ timing(ofClosure: $0).runsWithBody })
+      graph.closures(around: place).allSatisfy({ graph.timing(ofClosure: $0).runsWithBody })
     else { return false }
     var scope = file.scopes[place.scope]
     while scope.owner == nil {
@@ -41,10 +42,10 @@ extension ProjectModel {
   /// also compiles where the property is implicitly unwrapped.
   func isUsedOnlyForMembers(_ property: String, of view: TypeID) -> Bool {
     uses(ofOwn: property, of: view).allSatisfy { file, use in
-      let bytes = files[file].bytes
-      let next = files[file].skipWhitespace(from: use.upperBound)
+      let bytes = symbols.files[file].bytes
+      let next = symbols.files[file].skipWhitespace(from: use.upperBound)
       if next < bytes.count, bytes[next] == UInt8(ascii: ".") { return true }
-      return files[file].calls(around: use).contains { call in
+      return symbols.files[file].calls(around: use).contains { call in
         SDK.modifierPassingObject.contains(call.name)
           && call.arguments.contains { $0.value.range.upperBound == use.upperBound }
       }
@@ -52,8 +53,8 @@ extension ProjectModel {
   }
 
   private func uses(ofOwn member: String, of view: TypeID) -> [(file: Int, range: ByteRange)] {
-    self[view].declarations.flatMap { reference in
-      uses(ofOwn: member, in: self[reference].memberBlock, inFile: reference.file)
+    symbols[view].declarations.flatMap { reference in
+      uses(ofOwn: member, in: symbols[reference].memberBlock, inFile: reference.file)
         .map { (reference.file, $0) }
     }
   }

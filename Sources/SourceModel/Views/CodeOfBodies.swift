@@ -1,31 +1,35 @@
 /// Separates code that runs while a view's body is evaluated from code that runs later.
-extension ProjectModel {
+extension Views {
   /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only
   /// actions use. Creating a view counts as part of evaluating the view that shows it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
-    guard let host = enclosingType(of: scope), hostRole(of: host) != nil else { return true }
-    if [.initializer, .propertyInitializer].contains(enclosingBody(of: scope)?.kind) {
-      return runsAtOnce(scope)
+    guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil else {
+      return true
     }
-    return runsWithBody(scope.scope, inFile: scope.file) && !isUsedOnlyByActions(scope, in: host)
+    if [.initializer, .propertyInitializer].contains(symbols.enclosingBody(of: scope)?.kind) {
+      return graph.runsAtOnce(scope)
+    }
+    return graph.runsWithBody(scope.scope, inFile: scope.file)
+      && !isUsedOnlyByActions(scope, in: host)
       && (mayProvideValue(scope, in: host) || isUpdate(scope))
   }
 
   /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
   /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`.
   func isFirstValueOfState(_ range: ByteRange, at scope: ScopeReference) -> Bool {
-    guard let host = enclosingType(of: scope), hostRole(of: host) != nil,
-      let body = enclosingBody(of: scope)
+    guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil,
+      let body = symbols.enclosingBody(of: scope)
     else { return false }
     func isState(_ name: String) -> Bool {
-      members(of: host, named: name).properties.contains { reference in
-        self[reference].attributes.contains { $0.name == "State" || Wrapper($0) == .stateObject }
+      symbols.members(of: host, named: name).properties.contains { reference in
+        symbols[reference].attributes.contains { $0.name == "State" || Wrapper($0) == .stateObject }
       }
     }
     switch body.kind {
     case .propertyInitializer: return isState(body.name)
     case .initializer:
-      return files[scope.file].uses.assignments.starting(in: body.body).contains { assignment in
+      return symbols.files[scope.file].uses.assignments.starting(in: body.body).contains {
+        assignment in
         guard assignment.value?.range.contains(range) == true,
           let name = assignment.target.ownName
         else { return false }
@@ -37,7 +41,7 @@ extension ProjectModel {
 
   /// Whether code is in `updateUIView` or a similar method, which updates a view without returning one.
   private func isUpdate(_ scope: ScopeReference) -> Bool {
-    enclosingBody(of: scope)?.name.hasPrefix("update") == true
+    symbols.enclosingBody(of: scope)?.name.hasPrefix("update") == true
   }
 
   /// Whether code of a view can provide something to show: it is neither in a function without a result nor in a member
@@ -49,22 +53,22 @@ extension ProjectModel {
   /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members. A
   /// member that the view itself does not use may be evaluated by other code.
   func isUsedOnlyByActions(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    guard let start = node(around: scope) else { return false }
+    guard let start = graph.node(around: scope) else { return false }
     return !CodeReach(from: start) { code in
-      self.mentions(of: code, in: view).filter { self.runs($0, .withBody) }
-        .compactMap(self.node)
+      self.graph.mentions(of: code, in: view).filter { self.graph.runs($0, .withBody) }
+        .compactMap(self.graph.node)
     }.contains { code in
-      files[code.file].owner(ofBody: code.body)?.name == "body"
-        || mentions(of: code, in: view).isEmpty
+      symbols.files[code.file].owner(ofBody: code.body)?.name == "body"
+        || graph.mentions(of: code, in: view).isEmpty
     }
   }
 
   /// Whether code of a view can provide something for the body to show. A function without a result is called for its
   /// effect.
   func mayProvideValue(_ scope: ScopeReference, in id: TypeID) -> Bool {
-    guard let body = enclosingBody(of: scope), body.kind == .function else { return true }
-    return !members(of: id, named: body.name).functions.contains {
-      $0.file == scope.file && self[$0].body == body.body && self[$0].returnType == nil
+    guard let body = symbols.enclosingBody(of: scope), body.kind == .function else { return true }
+    return !symbols.members(of: id, named: body.name).functions.contains {
+      $0.file == scope.file && symbols[$0].body == body.body && symbols[$0].returnType == nil
     }
   }
 }

@@ -8,9 +8,9 @@ struct CodeRunByViews: Sendable {
   private static let receivers: Set<CodeEdge.Receiver> = [.own, .other, .none, .local]
   private static let kinds: Set<CodeEdge.Kind> = [.call, .read, .write]
 
-  init(_ model: ProjectModel) {
-    let names = model.namesOfModelCode
-    var found = model.types.map(\.id).flatMap(model.entryPoints)
+  init(_ views: Views) {
+    let names = views.namesOfModelCode
+    var found = views.symbols.types.map(\.id).flatMap(views.entryPoints)
     var known = Set(found)
     var next = 0
     while next < found.count {
@@ -19,34 +19,36 @@ struct CodeRunByViews: Sendable {
       if let owner = node.owner { byOwner[owner, default: []].append(node) }
       // The creation of an object runs at once what its initializer calls.
       let isCreation =
-        model.files[node.file].owner(ofBody: node.body)?.kind == .initializer
+        views.symbols.files[node.file].owner(ofBody: node.body)?.kind == .initializer
       let paths = CodePaths(
         timing: isCreation ? .perhapsAtOnce : .withBody, receivers: Self.receivers,
         kinds: Self.kinds)
-      for edge in model.edges(from: node, along: paths) where known.insert(edge.target).inserted {
+      for edge in views.graph.edges(from: node, along: paths)
+      where known.insert(edge.target).inserted {
         found.append(edge.target)
       }
-      unresolved.formUnion(model.namesOfUnknown(in: node, among: names))
+      unresolved.formUnion(views.namesOfUnknown(in: node, among: names))
     }
   }
 }
 
-extension ProjectModel {
-  var codeRunByViews: CodeRunByViews { viewsCache.codeRunByViews.found { CodeRunByViews(self) } }
+extension Views {
+  var codeRunByViews: CodeRunByViews { cache.codeRunByViews.found { CodeRunByViews(self) } }
 
   /// The code of a view that SwiftUI may run to evaluate it; empty for other types.
   fileprivate func entryPoints(of id: TypeID) -> [CodeNode] {
-    guard hostRole(of: id) != nil else { return [] }
-    let getters = properties(of: id).compactMap { reference in
-      self[reference].getterBody.map { (reference.file, $0) }
+    guard symbols.hostRole(of: id) != nil else { return [] }
+    let getters = symbols.properties(of: id).compactMap { reference in
+      symbols[reference].getterBody.map { (reference.file, $0) }
     }
-    let functions = functions(of: id).compactMap { reference in
-      self[reference].body.map { (reference.file, $0) }
+    let functions = symbols.functions(of: id).compactMap { reference in
+      symbols[reference].body.map { (reference.file, $0) }
     }
     return (getters + functions).filter { number, body in
       let place = ScopeReference(
-        file: number, scope: files[number].innermostScope(at: body.lowerBound + 1))
-      return enclosingBody(of: place)?.kind == .initializer || !isUsedOnlyByActions(place, in: id)
+        file: number, scope: symbols.files[number].innermostScope(at: body.lowerBound + 1))
+      return symbols.enclosingBody(of: place)?.kind == .initializer
+        || !isUsedOnlyByActions(place, in: id)
     }
     .map { CodeNode(file: $0, body: $1, owner: id) }
   }
@@ -54,20 +56,21 @@ extension ProjectModel {
   /// The names of the functions and computed properties of classes that can be migrated.
   fileprivate var namesOfModelCode: Set<String> {
     var names: Set<String> = []
-    for id in migratableTypes where self[id].kind == .class {
-      names.formUnion(functions(of: id).map { self[$0].name })
+    for id in symbols.migratableTypes where symbols[id].kind == .class {
+      names.formUnion(symbols.functions(of: id).map { symbols[$0].name })
       names.formUnion(
-        properties(of: id).map { self[$0] }.filter { $0.accessors == .computed }.map(\.name))
+        symbols.properties(of: id).map { symbols[$0] }.filter { $0.accessors == .computed }.map(
+          \.name))
     }
     return names
   }
 
   /// The names of members that code reads or calls on objects of unknown type, among some names.
   fileprivate func namesOfUnknown(in node: CodeNode, among known: Set<String>) -> Set<String> {
-    let uses = files[node.file].uses
+    let uses = symbols.files[node.file].uses
     func isUnknown(_ base: Expression?, _ scope: Int) -> Bool {
       guard let base, !base.isSelf else { return false }
-      return type(of: base, at: ScopeReference(file: node.file, scope: scope)).isUnknown
+      return inference.type(of: base, at: ScopeReference(file: node.file, scope: scope)).isUnknown
     }
     var names: Set<String> = []
     for read in uses.reads(in: node.body)

@@ -1,20 +1,22 @@
 /// Code outside of views that runs while a view is evaluated.
-extension ProjectModel {
+extension Views {
   /// Whether a view may show what the code reads. The code belongs to a view, to a value that a view creates, or to a
   /// function or getter outside of any project object that runs while a view is evaluated.
   func mayShow(valueReadAt scope: ScopeReference) -> Bool {
-    if let host = enclosingType(of: scope), hostRole(of: host) != nil { return true }
-    return runsWithBody(scope.scope, inFile: scope.file)
+    if let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil {
+      return true
+    }
+    return graph.runsWithBody(scope.scope, inFile: scope.file)
       && (isInValueCreatedByViews(scope) || isRunByViews(scope))
   }
 
   private func isRunByViews(_ scope: ScopeReference) -> Bool {
-    guard let start = node(around: scope), runsWithoutObject(start) else { return false }
-    return viewsCache.codeCalledByViews.answer(to: start) {
-      code(reaching: start, .withBody, through: runsWithoutObject).contains { code in
-        guard let place = place(ofBody: code) else { return false }
+    guard let start = graph.node(around: scope), runsWithoutObject(start) else { return false }
+    return cache.codeCalledByViews.answer(to: start) {
+      graph.code(reaching: start, .withBody, through: runsWithoutObject).contains { code in
+        guard let place = graph.place(ofBody: code) else { return false }
         guard let owner = code.owner else { return isImplicitMemberOfViews(place) }
-        return hostRole(of: owner) == nil
+        return symbols.hostRole(of: owner) == nil
           ? isValueCreatedByViews(owner) : mayProvideShownValue(place, in: owner)
       }
     }
@@ -23,23 +25,24 @@ extension ProjectModel {
   /// Whether code runs without an object of the project, and may be a part of evaluating a view: a synchronous function
   /// or a getter that is global, static, or a member of an extension of an outside type.
   private func runsWithoutObject(_ code: CodeNode) -> Bool {
-    guard let place = place(ofBody: code), let owner = enclosingBody(of: place),
+    guard let place = graph.place(ofBody: code), let owner = symbols.enclosingBody(of: place),
       code.owner == nil || owner.isStatic
     else { return false }
     return owner.kind == .function
-      ? function(withBodyOf: owner, at: place)?.isAsync != true
+      ? symbols.function(withBodyOf: owner, at: place)?.isAsync != true
       : owner.kind == .accessor && [nil, "get"].contains(owner.accessor)
   }
 
   /// Whether code of a view uses a static member of an outside type without naming the type: `.font(.title)`.
   private func isImplicitMemberOfViews(_ place: ScopeReference) -> Bool {
-    guard let owner = enclosingBody(of: place), owner.isStatic, owner.kind == .accessor,
-      enclosingDeclaration(of: place) != nil
+    guard let owner = symbols.enclosingBody(of: place), owner.isStatic, owner.kind == .accessor,
+      symbols.enclosingDeclaration(of: place) != nil
     else { return false }
-    return parsedFiles(naming: owner.name).contains { number in
-      let file = files[number]
+    return symbols.parsedFiles(naming: owner.name).contains { number in
+      let file = symbols.files[number]
       return file.types.indices.contains { index in
-        guard let id = type(ofDeclaration: index, inFile: number), hostRole(of: id) != nil
+        guard let id = symbols.type(ofDeclaration: index, inFile: number),
+          symbols.hostRole(of: id) != nil
         else { return false }
         return file.words(owner.name, in: file.types[index].memberBlock)
           .contains { file.isImplicitMember(at: $0.lowerBound) }
@@ -48,17 +51,17 @@ extension ProjectModel {
   }
 
   private func isInValueCreatedByViews(_ scope: ScopeReference) -> Bool {
-    enclosingType(of: scope).map(isValueCreatedByViews) == true
+    symbols.enclosingType(of: scope).map(isValueCreatedByViews) == true
   }
 
   /// Whether code of a view creates a value of the type. The view may show what that value reads.
   private func isValueCreatedByViews(_ id: TypeID) -> Bool {
-    guard self[id].kind == .struct || self[id].kind == .enum else { return false }
-    return viewsCache.valuesCreatedByViews.answer(to: id) {
-      callsInParsedFiles(named: self[id].name).contains { number, call in
+    guard symbols[id].kind == .struct || symbols[id].kind == .enum else { return false }
+    return cache.valuesCreatedByViews.answer(to: id) {
+      symbols.callsInParsedFiles(named: symbols[id].name).contains { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard let maker = enclosingType(of: scope), hostRole(of: maker) != nil,
-          case .metatype(let made) = type(of: call.callee, at: scope)
+        guard let maker = symbols.enclosingType(of: scope), symbols.hostRole(of: maker) != nil,
+          case .metatype(let made) = inference.type(of: call.callee, at: scope)
         else { return false }
         return made.candidates.contains(id)
       }

@@ -1,12 +1,12 @@
 /// What is put into the environment above the views that read it.
 public struct EnvironmentInjections {
-  private let model: ProjectModel
+  private let views: Views
   /// The types that any place of the project injects, and those that are injected outside of previews and tests.
   private let injected: Set<TypeID>
   private let injectedInApp: Set<TypeID>
   /// The delegates of apps and scenes, which SwiftUI injects itself.
   private let delegates: Set<TypeID>
-  private let views: ViewGraph
+  private let graph: ViewGraph
   /// The views that read models of some types from the environment.
   private let readers: [[TypeID]: Set<TypeID>]
   private let unread: UnreadProperties
@@ -55,39 +55,39 @@ public struct EnvironmentInjections {
     case path(ViewGraph.Path)
   }
 
-  public init(_ model: ProjectModel) {
-    self.model = model
-    injected = model.typesInjected { _ in true }
-    injectedInApp = model.typesInjected { !model.isInPreview($0) }
-    delegates = model.delegates
-    let sites = model.wrapperSites(.environmentObject)
-    views = ViewGraph(leadingTo: Set(sites.compactMap(\.host)), in: model)
+  public init(_ views: Views) {
+    self.views = views
+    injected = views.typesInjected { _ in true }
+    injectedInApp = views.typesInjected { !views.symbols.isInPreview($0) }
+    delegates = views.delegates
+    let sites = views.objects.wrapperSites(.environmentObject)
+    graph = ViewGraph(leadingTo: Set(sites.compactMap(\.host)), in: views)
     var readers: [[TypeID]: Set<TypeID>] = [:]
     var owned: [WrapperSite] = []
     for site in sites {
-      guard case .models(let types) = OwnedModels(site.type, in: model) else { continue }
+      guard case .models(let types) = OwnedModels(site.type, in: views.objects) else { continue }
       owned.append(site)
       if let host = site.host { readers[types, default: []].insert(host) }
     }
     self.readers = readers
-    unread = UnreadProperties(among: owned, in: model)
+    unread = UnreadProperties(among: owned, in: views.objects)
   }
 
   /// What happens where the environment of a view lacks the types of a property.
   /// - Parameter isUsedAsWrapper: Whether code uses `$m`, or passes the wrapper on.
   public func lack(at site: WrapperSite, _ types: [TypeID], isUsedAsWrapper: Bool) -> Lack {
     let gap = gap(at: site, types)
-    if !isUsedAsWrapper, unread.contains(site, in: model),
+    if !isUsedAsWrapper, unread.contains(site, in: views.objects),
       gap != nil || pathFromPreview(to: site, types) != nil
     {
       return .unread
     }
     guard case .path(let path) = gap else { return gap == nil ? .none : .everywhere }
     guard let host = site.host else { return .earlierCrash(path) }
-    if model.isReadByEachEvaluation(site.property.name, of: host) { return .crash(path) }
+    if views.isReadByEachEvaluation(site.property.name, of: host) { return .crash(path) }
     let isUnwrapped =
-      !isUsedAsWrapper && !model.isRequired(site)
-      && model.isUsedOnlyForMembers(site.property.name, of: host)
+      !isUsedAsWrapper && !views.objects.isRequired(site)
+      && views.isUsedOnlyForMembers(site.property.name, of: host)
     return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
   }
 
@@ -105,9 +105,10 @@ public struct EnvironmentInjections {
   ) -> [Site: [(view: TypeID, type: TypeID)]] {
     var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
     for site in sites {
-      guard case .models(let types) = OwnedModels(site.type, in: model), let host = site.host,
+      guard case .models(let types) = OwnedModels(site.type, in: views.objects),
+        let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
-        !unread.contains(site, in: model)
+        !unread.contains(site, in: views.objects)
       else { continue }
       missing[start, default: []].append((host, type))
     }
@@ -124,29 +125,31 @@ public struct EnvironmentInjections {
     guard let host = site.host, !site.property.isConditional else { return nil }
     let question = Paths.Question(types: types, previews: previews)
     if let known = paths.known[question] { return known[host] }
-    let found = views.pathsWithout(
-      types, to: readers[types] ?? [], in: model, previews: previews)
+    let found = graph.pathsWithout(
+      types, to: readers[types] ?? [], in: views, previews: previews)
     paths.known[question] = found
     return found[host]
   }
 
   private func has(_ injected: Set<TypeID>, _ types: [TypeID]) -> Bool {
     types.contains { id in
-      injected.contains(id) || model.subtypes(of: id).contains(where: injected.contains)
+      injected.contains(id) || views.symbols.subtypes(of: id).contains(where: injected.contains)
     }
   }
 }
 
-extension ProjectModel {
+extension Views {
   /// The types of properties such as `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and of the scene
   /// delegates that they may name.
   fileprivate var delegates: Set<TypeID> {
     let ofApps = Set(
-      valuesWrapped(by: SDK.delegateAdaptor).flatMap {
-        type(of: $0.property, inFile: $0.file).candidates
+      inference.valuesWrapped(by: SDK.delegateAdaptor).flatMap {
+        inference.type(of: $0.property, inFile: $0.file).candidates
       })
     guard !ofApps.isEmpty else { return [] }
     return ofApps.union(
-      types.map(\.id).filter { inherits($0, fromOutside: SDK.sceneDelegateProtocol) })
+      symbols.types.map(\.id).filter {
+        symbols.inherits($0, fromOutside: SDK.sceneDelegateProtocol)
+      })
   }
 }

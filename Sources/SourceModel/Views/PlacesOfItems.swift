@@ -6,7 +6,7 @@ public struct PlaceOfItems: Sendable {
   public let name: String
 }
 
-extension ProjectModel {
+extension Views {
   /// The place where a view, or a view that shows it, is created as part of a menu or an alert; nil when none is known.
   /// SwiftUI converts such views to items. They do not appear, and no `.task` runs there.
   public func placeOfItems(of view: TypeID) -> PlaceOfItems? {
@@ -33,17 +33,24 @@ extension ProjectModel {
     while next < queue.count {
       let id = queue[next]
       // Further up, only files that are read anyway are searched.
-      let calls = next == 0 ? calls(named: self[id].name) : callsInParsedFiles(named: self[id].name)
+      let calls =
+        next == 0
+        ? symbols.calls(named: symbols[id].name)
+        : symbols.callsInParsedFiles(named: symbols[id].name)
       next += 1
-      for (number, call) in calls where !files[number].isInTestFolder {
+      for (number, call) in calls where !symbols.files[number].isInTestFolder {
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true else {
+        guard inference.typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
+        else {
           continue
         }
         switch placement(call, number) {
-        case .item(let name): return PlaceOfItems(site: files[number].site(call.range), name: name)
+        case .item(let name):
+          return PlaceOfItems(site: symbols.files[number].site(call.range), name: name)
         case .part:
-          if let parent = enclosingType(of: scope), hasBody(parent), !queue.contains(parent) {
+          if let parent = symbols.enclosingType(of: scope), symbols.hasBody(parent),
+            !queue.contains(parent)
+          {
             queue.append(parent)
           }
         case .presented: break
@@ -54,11 +61,12 @@ extension ProjectModel {
   }
 
   private func placementInItems(of place: Call, inFile number: Int) -> Placement {
-    let file = files[number]
+    let file = symbols.files[number]
     let around = file.calls(around: place.range).filter { $0.range != place.range }
     let list = around.first { list in
       guard Self.listsOfItems[list.name] != nil, list.holdsAsItem(place.range) else { return false }
-      let callee = type(of: list.callee, at: ScopeReference(file: number, scope: list.scope))
+      let callee = inference.type(
+        of: list.callee, at: ScopeReference(file: number, scope: list.scope))
       guard callee.instance.candidates.isEmpty else { return false }
       return !around.contains {
         // `MenuBarExtra { … }.menuBarExtraStyle(.window)` shows a window.
@@ -70,7 +78,7 @@ extension ProjectModel {
   }
 
   private func placementInRows(of place: Call, inFile number: Int) -> Placement {
-    for outer in files[number].calls(around: place.range).reversed() {
+    for outer in symbols.files[number].calls(around: place.range).reversed() {
       guard let argument = outer.arguments.first(where: { $0.value.range.contains(place.range) })
       else { continue }
       if SDK.presentation.contains(outer.name), outer.presents(argument) { return .presented }

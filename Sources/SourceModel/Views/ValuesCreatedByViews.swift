@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Views {
   /// Whether evaluating a view may run the initializer of a class. It does not if the project creates objects of the
   /// class only in static or global properties, in an `App`, in previews and tests, or in the initializers of such
   /// objects.
@@ -13,9 +13,9 @@ extension ProjectModel {
     _ id: TypeID, _ isApart: (Int, ByteRange) -> Bool, _ visited: inout Set<TypeID>
   ) -> Bool {
     guard visited.insert(id).inserted else { return false }
-    guard subtypes(of: id).isEmpty else { return true }
+    guard symbols.subtypes(of: id).isEmpty else { return true }
     var isMade = false
-    for made in constructionCalls(of: id) {
+    for made in graph.constructionCalls(of: id) {
       let scope = ScopeReference(file: made.file, scope: made.call.scope)
       isMade = true
       if !isApart(made.file, made.call.range), mayBeCreatedByViews(codeAt: scope, isApart, &visited)
@@ -30,28 +30,30 @@ extension ProjectModel {
     codeAt scope: ScopeReference, _ isApart: (Int, ByteRange) -> Bool,
     _ visited: inout Set<TypeID>
   ) -> Bool {
-    if isInPreview(scope) { return false }
-    let body = enclosingBody(of: scope)
-    guard let type = enclosingType(of: scope) else { return body?.kind != .propertyInitializer }
+    if symbols.isInPreview(scope) { return false }
+    let body = symbols.enclosingBody(of: scope)
+    guard let type = symbols.enclosingType(of: scope) else {
+      return body?.kind != .propertyInitializer
+    }
     guard let body, [.propertyInitializer, .initializer].contains(body.kind), !isLazy(body, type)
     else { return true }
     if body.isStatic { return false }
-    switch self[type].kind {
+    switch symbols[type].kind {
     case .class: return mayBeCreatedByViews(type, isApart, &visited)
-    case .struct, .enum: return hostRole(of: type) != .app
+    case .struct, .enum: return symbols.hostRole(of: type) != .app
     default: return true
     }
   }
 
   private func isLazy(_ body: BodyOwner, _ type: TypeID) -> Bool {
     body.kind == .propertyInitializer
-      && members(of: type, named: body.name).properties.contains { self[$0].isLazy }
+      && symbols.members(of: type, named: body.name).properties.contains { symbols[$0].isLazy }
   }
 
   /// Whether the system creates the object before any view.
   private func isDelegateOfApplication(_ id: TypeID) -> Bool {
-    lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains {
+    symbols.lineage(of: id).contains { ancestor in
+      symbols.supertypes(of: ancestor).contains {
         SDK.applicationDelegateProtocol.contains($0.name.simpleName ?? "")
       }
     }
@@ -59,19 +61,19 @@ extension ProjectModel {
 }
 
 /// Determines which views create other views.
-extension ProjectModel {
+extension Views {
   /// The first view that creates one of the given views while it is evaluated and does not observe objects of a class,
   /// with the place where it does so.
   public func creatorNotObserving(
     _ observed: TypeID, of views: [TypeID], _ announcements: ObjectWillChangeUses
   ) -> (view: TypeID, site: Site)? {
     for view in views {
-      for made in constructionCalls(of: view) {
+      for made in graph.constructionCalls(of: view) {
         let scope = ScopeReference(file: made.file, scope: made.call.scope)
-        guard let maker = enclosingType(of: scope), maker != view, made.isCertain,
+        guard let maker = symbols.enclosingType(of: scope), maker != view, made.isCertain,
           !observes(observed, maker, announcements), isEvaluated(scope, in: maker)
         else { continue }
-        return (maker, files[made.file].site(made.call.range))
+        return (maker, symbols.files[made.file].site(made.call.range))
       }
     }
     return nil
@@ -79,8 +81,8 @@ extension ProjectModel {
 
   /// Whether the code of a scope is part of evaluating a view of the app.
   public func isEvaluated(_ scope: ScopeReference, in host: TypeID) -> Bool {
-    self[host].kind == .struct && hostRole(of: host) == .view && hasViewBody(host)
-      && runsWithBody(scope.scope, inFile: scope.file) && !isInPreview(scope)
+    symbols[host].kind == .struct && symbols.hostRole(of: host) == .view && hasViewBody(host)
+      && graph.runsWithBody(scope.scope, inFile: scope.file) && !symbols.isInPreview(scope)
       && mayProvideShownValue(scope, in: host)
   }
 
@@ -89,7 +91,7 @@ extension ProjectModel {
     -> Bool
   {
     let observed = classesObserved(by: view)
-    return !Set(observed).isDisjoint(with: relatives(of: type))
+    return !Set(observed).isDisjoint(with: symbols.relatives(of: type))
       || hears(ofOthersThan: observed, announcements)
   }
 
@@ -99,18 +101,22 @@ extension ProjectModel {
       guard case .opaque(let shown)? = type else { return false }
       return shown.isNamed("View", in: ["SwiftUI"])
     }
-    return properties(of: id).contains { self[$0].name == "body" && isView(self[$0].type) }
-      || functions(of: id).contains { self[$0].name == "body" && isView(self[$0].returnType) }
+    return symbols.properties(of: id).contains {
+      symbols[$0].name == "body" && isView(symbols[$0].type)
+    }
+      || symbols.functions(of: id).contains {
+        symbols[$0].name == "body" && isView(symbols[$0].returnType)
+      }
   }
 
   /// The types of the properties with an observing wrapper.
   func classesObserved(by view: TypeID) -> [TypeID] {
-    properties(of: view).filter { self[$0].attributes.contains { Wrapper($0) != nil } }
-      .flatMap { type(of: $0).candidates }
+    symbols.properties(of: view).filter { symbols[$0].attributes.contains { Wrapper($0) != nil } }
+      .flatMap { inference.type(of: $0).candidates }
   }
 
   /// Whether an object that a view observes may notify for other objects.
   func hears(ofOthersThan observed: [TypeID], _ announcements: ObjectWillChangeUses) -> Bool {
-    !announcements.involved.isDisjoint(with: observed + observed.flatMap(implementers))
+    !announcements.involved.isDisjoint(with: observed + observed.flatMap(symbols.implementers))
   }
 }

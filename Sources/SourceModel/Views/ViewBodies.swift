@@ -1,4 +1,4 @@
-extension ProjectModel {
+extension Views {
   /// The body of a view; nil when the type has no body that is `some View`, or when it is conditionally compiled.
   /// - Parameters:
   ///   - name: The name of the property, for another part of the view.
@@ -6,9 +6,11 @@ extension ProjectModel {
   public func viewBody(
     of id: TypeID, named name: String = "body", allowsReturn: Bool = false
   ) -> (file: Int, body: ViewBody)? {
-    let bodies = properties(of: id).filter { self[$0].name == name && !self[$0].isStatic }
-    guard bodies.count == 1, let reference = bodies.first, !self[reference].isConditional,
-      let body = files[reference.file].viewBody(in: self[reference].accessorBlock),
+    let bodies = symbols.properties(of: id).filter {
+      symbols[$0].name == name && !symbols[$0].isStatic
+    }
+    guard bodies.count == 1, let reference = bodies.first, !symbols[reference].isConditional,
+      let body = symbols.files[reference.file].viewBody(in: symbols[reference].accessorBlock),
       allowsReturn || !body.isReturned
     else { return nil }
     return (reference.file, body)
@@ -16,11 +18,11 @@ extension ProjectModel {
 
   /// The body of a modifier, `func body(content: Content) -> some View`; nil when it is conditionally compiled.
   public func modifierBody(of id: TypeID) -> (file: Int, body: ViewBody)? {
-    let bodies = functions(of: id).filter {
-      self[$0].name == "body" && self[$0].parameters.map(\.label) == ["content"]
+    let bodies = symbols.functions(of: id).filter {
+      symbols[$0].name == "body" && symbols[$0].parameters.map(\.label) == ["content"]
     }
     guard bodies.count == 1, let reference = bodies.first,
-      let body = files[reference.file].viewBody(in: self[reference].body)
+      let body = symbols.files[reference.file].viewBody(in: symbols[reference].body)
     else { return nil }
     return (reference.file, body)
   }
@@ -28,7 +30,7 @@ extension ProjectModel {
   /// The view that the preview around a byte offset shows; nil when it is not the last statement in a `#Preview` or in
   /// `previews`.
   public func previewBody(around offset: Int, inFile number: Int) -> ViewBody? {
-    files[number].previewBodies.last { $0.braces.contains(offset) }
+    symbols.files[number].previewBodies.last { $0.braces.contains(offset) }
   }
 
   /// Whether the body of a view, or the member that it consists of, may be empty. Modifiers on an empty view have no

@@ -61,9 +61,9 @@ public struct ViewGraph: Sendable {
   init() {}
 
   /// Creates the part of the graph that leads to the given views.
-  public init(leadingTo views: Set<TypeID>, in model: ProjectModel) {
-    var builder = ViewGraphBuilder(model)
-    self = builder.graph(leadingTo: views)
+  public init(leadingTo targets: Set<TypeID>, in views: Views) {
+    var builder = ViewGraphBuilder(views)
+    self = builder.graph(leadingTo: targets)
   }
 
   mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
@@ -93,8 +93,8 @@ public struct ViewGraph: Sendable {
   }
 
   /// The numbers of the views' nodes and of all nodes on a path to them.
-  private func nodes(leadingTo views: Set<TypeID>) -> Set<Int> {
-    var queue = views.compactMap { numbers[.view($0)] }
+  private func nodes(leadingTo targets: Set<TypeID>) -> Set<Int> {
+    var queue = targets.compactMap { numbers[.view($0)] }
     var seen = Set(queue)
     while let node = queue.popLast() {
       queue += sources[node].filter { seen.insert($0).inserted }
@@ -105,24 +105,24 @@ public struct ViewGraph: Sendable {
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
   /// - Parameter previews: Whether to search the paths from previews, instead of all other paths.
   public func pathsWithout(
-    _ types: [TypeID], to views: Set<TypeID>, in model: ProjectModel, previews: Bool
+    _ types: [TypeID], to targets: Set<TypeID>, in views: Views, previews: Bool
   ) -> [TypeID: Path] {
-    let wanted = Set(types.flatMap { model.relatives(of: $0) })
-    return paths(to: views, in: model, previews: previews) {
+    let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
+    return paths(to: targets, in: views, previews: previews) {
       !$0.isAnything && $0.types.isDisjoint(with: wanted)
     }
   }
 
   /// The shortest path to each view from an app or another root that is no preview.
-  public func paths(to views: Set<TypeID>, in model: ProjectModel) -> [TypeID: Path] {
-    paths(to: views, in: model, previews: false) { _ in true }
+  public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
+    paths(to: targets, in: views, previews: false) { _ in true }
   }
 
   private func paths(
-    to views: Set<TypeID>, in model: ProjectModel, previews: Bool,
+    to targets: Set<TypeID>, in views: Views, previews: Bool,
     along follows: (Injection) -> Bool
   ) -> [TypeID: Path] {
-    let above = nodes(leadingTo: views)
+    let above = nodes(leadingTo: targets)
     var origins: [Int: (node: Int, site: Site)] = [:]
     var queue = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
       .filter { nodes[$0.node].isPreview == previews }
@@ -140,15 +140,15 @@ public struct ViewGraph: Sendable {
       }
     }
     var result: [TypeID: Path] = [:]
-    for view in views {
+    for view in targets {
       guard let node = numbers[.view(view)], let origin = origins[node] else { continue }
-      result[view] = path(to: node, at: origin.site, origins, in: model)
+      result[view] = path(to: node, at: origin.site, origins, in: views)
     }
     return result
   }
 
   private func path(
-    to node: Int, at site: Site, _ origins: [Int: (node: Int, site: Site)], in model: ProjectModel
+    to node: Int, at site: Site, _ origins: [Int: (node: Int, site: Site)], in views: Views
   ) -> Path {
     var names: [String] = []
     var start: Site?
@@ -156,7 +156,7 @@ public struct ViewGraph: Sendable {
     while let step = current {
       let name: String
       switch nodes[step] {
-      case .view(let id), .member(let id, _): name = model.qualifiedName(id)
+      case .view(let id), .member(let id, _): name = views.symbols.qualifiedName(id)
       case .outsideMember(_, let member): name = member
       case .function(let function): name = function
       case .root(let site, let own, _): (name, start) = (own, site)

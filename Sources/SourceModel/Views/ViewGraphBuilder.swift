@@ -1,7 +1,8 @@
 /// Finds the paths to some of the project's views. It searches upwards from them, so that it reads no code that leads
 /// elsewhere.
 struct ViewGraphBuilder {
-  let model: ProjectModel
+  let views: Views
+  let symbols: Symbols
   /// The models that the code with each name injects into the environment. The name is that of a view type, a modifier
   /// or a function.
   var injections: [String: ViewGraph.Injection] = [:]
@@ -34,21 +35,23 @@ struct ViewGraphBuilder {
     let place: Place
   }
 
-  init(_ model: ProjectModel) {
-    self.model = model
-    isOutside = model.files.map {
-      model.layout.isTest($0.path) || model.layout.isLeftOut($0.path)
+  init(_ views: Views) {
+    self.views = views
+    let symbols = views.symbols
+    self.symbols = symbols
+    isOutside = symbols.files.map {
+      symbols.layout.isTest($0.path) || symbols.layout.isLeftOut($0.path)
     }
     findInjections()
   }
 
   /// The graph of all paths to some views. Requests every file that names a node on these paths.
-  mutating func graph(leadingTo views: Set<TypeID>) -> ViewGraph {
-    var queue = views.sorted().map(Node.view)
+  mutating func graph(leadingTo targets: Set<TypeID>) -> ViewGraph {
+    var queue = targets.sorted().map(Node.view)
     var seen = Set(queue)
     var ways: [Way] = []
     while let node = queue.popLast() {
-      model.needFiles(naming: names(leadingTo: node))
+      symbols.needFiles(naming: names(leadingTo: node))
       let found = self.ways(to: node)
       ways += found
       queue += (found.map(\.source) + hosts(ofBody: node).map(Node.view))
@@ -56,17 +59,18 @@ struct ViewGraphBuilder {
     }
     var graph = ViewGraph()
     for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
-      let site = model.files[way.place.scope.file].site(way.place.range)
+      let site = symbols.files[way.place.scope.file].site(way.place.range)
       graph.add(from: way.source, to: way.target, putting: way.injection, at: site)
     }
     for id in seen.compactMap(\.view).sorted() {
       for name in SDK.viewBody {
         for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
           graph.add(
-            from: .view(id), to: .member(owner, name), putting: Injection(), at: model.site(of: id))
+            from: .view(id), to: .member(owner, name), putting: Injection(),
+            at: symbols.site(of: id))
         }
       }
-      if model.isEntryPoint(id) { graph.addRoot(id) }
+      if symbols.isEntryPoint(id) { graph.addRoot(id) }
     }
     return graph
   }
@@ -75,19 +79,19 @@ struct ViewGraphBuilder {
 
   /// The types that declare a member which SwiftUI calls on a view: the view's own type or a protocol.
   private func owners(ofBody name: String, of id: TypeID) -> [TypeID] {
-    let members = model.members(of: id, named: name)
+    let members = symbols.members(of: id, named: name)
     let declarations =
       members.properties.map { ($0.file, $0.type) } + members.functions.map { ($0.file, $0.type) }
     return declarations.compactMap { file, type in
-      type.flatMap { model.type(ofDeclaration: $0, inFile: file) }
+      type.flatMap { symbols.type(ofDeclaration: $0, inFile: file) }
     }.uniqued()
   }
 
   /// The views on which SwiftUI calls a member.
   private func hosts(ofBody node: Node) -> [TypeID] {
     guard case .member(let owner, let name) = node, SDK.viewBody.contains(name) else { return [] }
-    return ([owner] + model.implementers(of: owner)).filter {
-      model.hasBody($0) && owners(ofBody: name, of: $0).contains(owner)
+    return ([owner] + symbols.implementers(of: owner)).filter {
+      symbols.hasBody($0) && owners(ofBody: name, of: $0).contains(owner)
     }
   }
 
@@ -97,16 +101,18 @@ struct ViewGraphBuilder {
   /// view.
   private func names(leadingTo node: Node) -> [String] {
     switch node {
-    case .view(let id): return [model[id].name]
+    case .view(let id): return [symbols[id].name]
     case .member(let id, let name):
-      if SDK.viewBody.contains(name) { return [model[id].name] }
-      return model.returnsView(model.members(of: id, named: name)) ? [name] : []
+      if SDK.viewBody.contains(name) { return [symbols[id].name] }
+      return views.returnsView(symbols.members(of: id, named: name)) ? [name] : []
     case .outsideMember(let type, let name):
-      return type == "View" && model.returnsView(model.externalMembers(of: type, named: name))
+      return type == "View"
+        && views.returnsView(symbols.externalMembers(of: type, named: name))
         ? [name] : []
     case .function(let name):
-      model.ask(.global(name))
-      return (model.globalFunctions[name] ?? []).contains(where: model.returnsView) ? [name] : []
+      symbols.ask(.global(name))
+      return (symbols.globalFunctions[name] ?? []).contains(where: views.returnsView)
+        ? [name] : []
     case .root: return []
     }
   }
@@ -114,7 +120,7 @@ struct ViewGraphBuilder {
   private mutating func ways(to node: Node) -> [Way] {
     let names: [String]
     switch node {
-    case .view(let id): names = [model[id].name, "init"]
+    case .view(let id): names = [symbols[id].name, "init"]
     case .member(_, let name), .outsideMember(_, let name), .function(let name): names = [name]
     case .root: names = []
     }
@@ -127,12 +133,12 @@ struct ViewGraphBuilder {
 
   private mutating func places(named name: String) -> [Node: [Place]] {
     if let known = places[name] { return known }
-    let calls = model.callsInParsedFiles(named: name).map { number, call in
+    let calls = symbols.callsInParsedFiles(named: name).map { number, call in
       Place(
         name: name, range: call.range, scope: ScopeReference(file: number, scope: call.scope),
         callee: call.callee, base: call.callee.base)
     }
-    let reads = model.viewReads(named: name).map { number, read in
+    let reads = symbols.viewReads(named: name).map { number, read in
       Place(
         name: name, range: read.range, scope: ScopeReference(file: number, scope: read.scope),
         callee: nil, base: read.base)
@@ -150,8 +156,8 @@ struct ViewGraphBuilder {
   /// The views that a call creates, or the code that a call or read runs to create them.
   private func targets(of place: Place) -> [Node] {
     if let callee = place.callee, place.name == "init" || place.name.looksLikeTypeName {
-      guard let type = model.typeCreated(by: callee, at: place.scope) else { return [] }
-      return type.candidates.filter(model.hasBody).map { .view($0) }
+      guard let type = views.inference.typeCreated(by: callee, at: place.scope) else { return [] }
+      return type.candidates.filter(symbols.hasBody).map { .view($0) }
     }
     return resolve(place).map { [$0] } ?? []
   }
@@ -159,34 +165,34 @@ struct ViewGraphBuilder {
   /// The member or function with a name, if it returns a view.
   private func resolve(_ place: Place) -> Node? {
     let isSelf = place.base == nil || place.base?.isSelf == true
-    if isSelf, let own = model.enclosingType(of: place.scope) {
+    if isSelf, let own = symbols.enclosingType(of: place.scope) {
       if let node = viewMember(place.name, of: own) { return node }
     }
     if place.base == nil {
-      model.ask(.global(place.name))
-      for reference in model.globalFunctions[place.name] ?? []
-      where model.returnsView(reference) && place.callee != nil {
+      symbols.ask(.global(place.name))
+      for reference in symbols.globalFunctions[place.name] ?? []
+      where views.returnsView(reference) && place.callee != nil {
         return .function(place.name)
       }
     }
     guard let base = place.base else { return nil }
-    for reference in model.externalMembers(of: "View", named: place.name).functions
-    where model.returnsView(reference) && place.callee != nil {
+    for reference in symbols.externalMembers(of: "View", named: place.name).functions
+    where views.returnsView(reference) && place.callee != nil {
       return .outsideMember("View", place.name)
     }
-    let nodes = model.type(of: base, at: place.scope).instance.candidates.compactMap {
+    let nodes = views.inference.type(of: base, at: place.scope).instance.candidates.compactMap {
       viewMember(place.name, of: $0)
     }
     return nodes.count == 1 ? nodes[0] : nil
   }
 
   private func viewMember(_ name: String, of id: TypeID) -> Node? {
-    let members = model.members(of: id, named: name)
+    let members = symbols.members(of: id, named: name)
     let references =
-      members.properties.filter(model.returnsView).map { ($0.file, $0.type) }
-      + members.functions.filter(model.returnsView).map { ($0.file, $0.type) }
+      members.properties.filter(views.returnsView).map { ($0.file, $0.type) }
+      + members.functions.filter(views.returnsView).map { ($0.file, $0.type) }
     for (file, type) in references {
-      if let type, let owner = model.type(ofDeclaration: type, inFile: file) {
+      if let type, let owner = symbols.type(ofDeclaration: type, inFile: file) {
         return .member(owner, name)
       }
     }
@@ -199,7 +205,7 @@ struct ViewGraphBuilder {
   /// be inferred.
   private mutating func origin(of place: Place) -> (node: Node, injection: Injection)? {
     let number = place.scope.file
-    let file = model.files[number]
+    let file = symbols.files[number]
     let unitNumber = unit(of: place.scope)
     let unit = units[unitNumber]
     guard !unit.isNested else { return nil }
@@ -220,9 +226,9 @@ struct ViewGraphBuilder {
       let scope = ScopeReference(file: number, scope: call.scope)
       let base = call.callee.base
       let isAbove = base.map { $0.range.contains(place.range) } ?? false
-      if !isAbove, model.handsOver(call, base, at: scope) { return nil }
+      if !isAbove, views.handsOver(call, base, at: scope) { return nil }
       if call.putsIntoEnvironment {
-        if isAbove { injection.formUnion(model.injection(by: call, at: scope)) }
+        if isAbove { injection.formUnion(views.injection(by: call, at: scope)) }
       } else if let own = injections[call.name] {
         injection.formUnion(own)
       } else if isAbove, let own = call.modifierName.flatMap({ injections[$0] }) {
@@ -249,6 +255,7 @@ struct ViewGraphBuilder {
   }
 
   private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {
-    model.enclosingType(of: scope).map { model.classLineage(of: $0).count > 1 } ?? false
+    symbols.enclosingType(of: scope).map { symbols.classLineage(of: $0).count > 1 }
+      ?? false
   }
 }

@@ -2,11 +2,12 @@
 extension ViewGraphBuilder {
   mutating func findInjections() {
     let calls =
-      model.calls(named: "environmentObject") + model.callsInParsedFiles(named: "environment")
+      symbols.calls(named: "environmentObject")
+      + symbols.callsInParsedFiles(named: "environment")
     for (number, call) in calls where call.putsIntoEnvironment {
       let scope = ScopeReference(file: number, scope: call.scope)
       for name in names(ofUnit: unit(of: scope)) {
-        injections[name, default: Injection()].formUnion(model.injection(by: call, at: scope))
+        injections[name, default: Injection()].formUnion(views.injection(by: call, at: scope))
       }
     }
     var callers: [String: Set<String>] = [:]
@@ -22,13 +23,13 @@ extension ViewGraphBuilder {
         if isWaiting.insert(caller).inserted { queue.append(caller) }
       }
     }
-    model.needFiles(naming: injections.keys)
+    symbols.needFiles(naming: injections.keys)
   }
 
   /// The names of the code that calls something, excluding tests.
   private mutating func callers(of name: String) -> Set<String> {
     var calling: Set<Int> = []
-    for scope in model.scopesOfCalls(named: name) where !isOutside[scope.file] {
+    for scope in symbols.scopesOfCalls(named: name) where !isOutside[scope.file] {
       calling.insert(unit(of: scope))
     }
     var result: Set<String> = []
@@ -49,43 +50,44 @@ extension ViewGraphBuilder {
     guard !unit.isPreview else { return [] }
     switch unit.node {
     case .member(let id, let name)?:
-      if name == "body" { return [model[id].name] }
-      let own = model.hasBody(id) ? [model[id].name] : []
+      if name == "body" { return [symbols[id].name] }
+      let own = symbols.hasBody(id) ? [symbols[id].name] : []
       let functions =
         name == "init"
-        ? model.initializers(of: id)
-        : model.members(of: id, named: name).functions
+        ? symbols.initializers(of: id)
+        : symbols.members(of: id, named: name).functions
       // A method on a protocol may be called on a view.
       let takesView =
-        model[id].kind == .protocol && !functions.isEmpty
-        || functions.contains(where: model.takesView)
+        symbols[id].kind == .protocol && !functions.isEmpty
+        || functions.contains(where: views.takesView)
       return takesView ? own + [name] : own
     case .outsideMember(let type, let name)?:
-      let functions = model.externalMembers(of: type, named: name).functions
-      return SDK.contentProtocol.contains(type) || functions.contains(where: model.takesView)
+      let functions = symbols.externalMembers(of: type, named: name).functions
+      return SDK.contentProtocol.contains(type) || functions.contains(where: views.takesView)
         ? [name] : []
     case .function(let name)?:
-      return (model.globalFunctions[name] ?? []).contains(where: model.takesView) ? [name] : []
+      return (symbols.globalFunctions[name] ?? []).contains(where: views.takesView)
+        ? [name] : []
     default: return []
     }
   }
 
 }
 
-extension ProjectModel {
+extension Views {
   /// Whether a function can receive a view as an argument, judged by its declaration.
   fileprivate func takesView(_ reference: FunctionReference) -> Bool {
-    let function = self[reference]
+    let function = symbols[reference]
     let scope = ScopeReference(file: reference.file, scope: function.scope)
     return function.parameters.contains {
-      isViewType($0.type, at: scope) || mayHoldView(resolve($0.type, at: scope))
+      isViewType($0.type, at: scope) || mayHoldView(symbols.resolve($0.type, at: scope))
     }
   }
 
   private func mayHoldView(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let types, let arguments):
-      types.contains { hasBody($0) || self[$0].kind == .protocol }
+      types.contains { symbols.hasBody($0) || symbols[$0].kind == .protocol }
         || arguments.contains(where: mayHoldView)
     case .external(let name, let arguments):
       name == "AnyView" || arguments.contains(where: mayHoldView)

@@ -36,13 +36,13 @@ extension Expression {
   }
 }
 
-extension ProjectModel {
+extension Views {
   /// The models that a call of `.environmentObject(…)` or `.environment(…)` injects.
   func injection(by call: Call, at scope: ScopeReference) -> ViewGraph.Injection {
-    let type = call.arguments.first.map { self.type(of: $0.value, at: scope) } ?? .unknown
+    let type = call.arguments.first.map { inference.type(of: $0.value, at: scope) } ?? .unknown
     // A value of a protocol type is an instance of one of the conforming types.
     let types = type.candidates.flatMap {
-      self[$0].kind == .protocol ? [$0] + implementers(of: $0) : [$0]
+      symbols[$0].kind == .protocol ? [$0] + symbols.implementers(of: $0) : [$0]
     }
     if case .generic = type.unwrapped { return .init(types: Set(types), isAnything: true) }
     // An outside type is not one of the project's models.
@@ -53,7 +53,7 @@ extension ProjectModel {
 
   /// Whether a function returns a view, judged by its declaration.
   func returnsView(_ reference: FunctionReference) -> Bool {
-    let function = self[reference]
+    let function = symbols[reference]
     return function.returnType.map {
       isViewType($0, at: ScopeReference(file: reference.file, scope: function.scope))
     } ?? false
@@ -61,15 +61,15 @@ extension ProjectModel {
 
   /// Whether a property's value is a view, judged by its declaration.
   func returnsView(_ reference: PropertyReference) -> Bool {
-    let property = self[reference]
+    let property = symbols[reference]
     let scope = ScopeReference(file: reference.file, scope: property.scope)
     if let type = property.type { return isViewType(type, at: scope) }
     guard let value = property.initializer else { return false }
-    return self.type(of: value, at: scope).candidates.contains(where: hasBody)
+    return inference.type(of: value, at: scope).candidates.contains(where: symbols.hasBody)
   }
 
   /// Whether any member with a name is a view.
-  func returnsView(_ members: Members) -> Bool {
+  func returnsView(_ members: Symbols.Members) -> Bool {
     members.properties.contains(where: returnsView)
       || members.functions.contains(where: returnsView)
   }
@@ -80,7 +80,7 @@ extension ProjectModel {
     case .optional(let inner): return isViewType(inner, at: scope)
     case .named(let components):
       if components.last?.name == "AnyView" || components.last?.name == "Body" { return true }
-      return resolve(type, at: scope).candidates.contains(where: hasBody)
+      return symbols.resolve(type, at: scope).candidates.contains(where: symbols.hasBody)
     default: return false
     }
   }
@@ -90,14 +90,14 @@ extension ProjectModel {
   func handsOver(_ call: Call, _ base: Expression?, at scope: ScopeReference) -> Bool {
     guard call.name.beginsLowercase else { return false }
     if let base {
-      let type = self.type(of: base, at: scope)
-      return type.candidates.contains { self[$0].kind == .class || self[$0].kind == .actor }
+      let type = inference.type(of: base, at: scope)
+      return type.candidates.contains { symbols[$0].kind == .class || symbols[$0].kind == .actor }
     }
     let own =
-      enclosingType(of: scope)
-      .map { members(of: $0, named: call.name).functions } ?? []
-    ask(.global(call.name))
-    let functions = own.isEmpty ? globalFunctions[call.name] ?? [] : own
+      symbols.enclosingType(of: scope)
+      .map { symbols.members(of: $0, named: call.name).functions } ?? []
+    symbols.ask(.global(call.name))
+    let functions = own.isEmpty ? symbols.globalFunctions[call.name] ?? [] : own
     return !functions.isEmpty && !functions.contains(where: returnsView)
   }
 }

@@ -37,13 +37,13 @@ extension ViewGraphBuilder {
   /// The number of the unit that code belongs to.
   mutating func unit(of scope: ScopeReference) -> Int {
     if let known = units.number(at: scope) { return known }
-    let count = model.files[scope.file].scopes.count
+    let count = symbols.files[scope.file].scopes.count
     return units.add(findUnit(of: scope), at: scope, among: count)
   }
 
   private func findUnit(of scope: ScopeReference) -> Unit {
     let number = scope.file
-    let file = model.files[number]
+    let file = symbols.files[number]
     var owners: [BodyOwner] = []
     var index: Int? = scope.scope
     var isPreview = false
@@ -56,7 +56,9 @@ extension ViewGraphBuilder {
           return Unit(node: nil, isNested: false, isPreview: isPreview)
         }
         let node: Node =
-          model.type(ofDeclaration: declaration, inFile: number).map { .member($0, owner.name) }
+          symbols.type(ofDeclaration: declaration, inFile: number).map {
+            .member($0, owner.name)
+          }
           ?? .outsideMember(file.types[declaration].name, owner.name)
         let inherits = file.types[declaration].inheritance
         return Unit(

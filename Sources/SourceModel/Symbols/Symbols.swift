@@ -1,5 +1,5 @@
-/// The facts of all files combined. It answers questions about the code and makes no decisions. Immutable after `init`.
-public final class ProjectModel: @unchecked Sendable {
+/// The facts of all files combined, and what a name refers to. Immutable after `init`.
+public final class Symbols: @unchecked Sendable {
   // No two accesses overlap during `init`: threads that run at the same time fill different properties.
   /// The parsed files in the order of their paths; files that are irrelevant to the migration are not parsed.
   public let files: [FileFacts]
@@ -70,13 +70,11 @@ public final class ProjectModel: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var wrappedNames: Set<String> = []
   /// Names that stand for other types: typealiases, generic parameters and associated types.
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
-  /// What the layers above remember.
-  let caches: LayerCaches
   /// For each file, the modules that it sees.
   let modulesSeen = Answers<Int, Set<String>>()
   let namesOfAssociatedTypes = Answer<Set<String>>()
 
-  /// What a model is made of.
+  /// What the facts are joined from.
   struct Input {
     let files: [FileFacts]
     /// The number of files in the project.
@@ -87,10 +85,9 @@ public final class ProjectModel: @unchecked Sendable {
     let questions: Questions?
   }
 
-  /// Joins the facts, without what the layers above find in them.
+  /// Joins the facts.
   /// - Parameter jobs: The number of threads to use.
-  init(joining input: Input, caches: LayerCaches, jobs: Int) {
-    self.caches = caches
+  init(joining input: Input, jobs: Int) {
     fileCount = input.fileCount
     mentionsObservableObjects = input.mentionsObservableObjects
     questions = input.questions
@@ -264,7 +261,7 @@ public final class ProjectModel: @unchecked Sendable {
   }
 }
 
-extension ProjectModel {
+extension Symbols {
   /// The names from all files, without duplicates.
   func names(_ ofFile: (DeclaredNames) -> [String]) -> Set<String> {
     files.reduce(into: []) { $0.formUnion(ofFile($1.names)) }

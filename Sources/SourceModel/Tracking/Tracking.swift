@@ -1,0 +1,42 @@
+/// What views read, which properties are tracked, and which changes no longer update a view.
+public final class Tracking: Sendable {
+  let symbols: Symbols
+  let inference: TypeInference
+  let graph: CodeGraph
+  let objects: Objects
+  let usage: Usage
+  let announcing: Announcing
+  let views: Views
+  let cache = Cache()
+
+  /// Answers that were found before.
+  struct Cache: Sendable {
+    let trackedState = Answer<TrackedState>()
+    let announcedProperties = Answer<Set<PropertyReference>>()
+    let announcements = Answers<FileOffset, ObjectAnnouncement?>()
+    let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
+    /// By the name of the member through which the reads go.
+    let readsThroughMembers = Answers<TypeID, [String: [PropertyUses.Located<Read>]]>()
+    let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
+    let closuresShown = Answers<TypeID, [Tracking.StoredClosure]>()
+    let cachedReads = Answers<TypeID, [CachedRead]>()
+    let codeShown = Answers<TypeID, [(file: Int, body: ByteRange)]>()
+    let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
+    let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
+    let changedNames = Answers<Int, ChangedNames>()
+    let usesOfObjects = Answers<String, [UseOfObject]>()
+    let namesInPlainClasses = Answer<Set<String>>()
+    let laterChanges = Answers<PropertyOfType, Bool>()
+    let canBeTracked = Answers<PropertyOfType, Bool>()
+  }
+
+  init(_ views: Views) {
+    symbols = views.symbols
+    inference = views.inference
+    graph = views.graph
+    objects = views.objects
+    usage = views.usage
+    announcing = views.announcing
+    self.views = views
+  }
+}

@@ -1,7 +1,0 @@
-final class TypesCache: LayerCache {
-  let closureParameterTypes = RecursiveAnswers<ScopeReference, [ResolvedType]>()
-}
-
-extension ProjectModel {
-  var typesCache: TypesCache { caches[TypesCache.self] }
-}
