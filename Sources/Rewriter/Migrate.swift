@@ -209,6 +209,7 @@ private struct AdjustedEdits: Sendable {
 
   /// Each step returns the replacements for some edits.
   private static let steps: [@Sendable ([Edit], FileFacts) -> [Edit: [Edit]]] = [
+    { Edit.removingEmptied(of: $0, in: $1) },
     { Edit.droppingEmptyConditions(of: $0, in: $1) },
     { Edit.fillingCases(of: $0, in: $1) },
     { Edit.removingComments(of: $0, in: $1) },

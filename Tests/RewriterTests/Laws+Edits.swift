@@ -34,7 +34,7 @@ extension Law {
     return result
   }
 
-  /// A comment may go only with the statement below it.
+  /// A comment may go only with the code below it.
   static let commentsKept = Law(name: "comments kept") { run in
     run.migration.changes.flatMap { change -> [String] in
       var left =
@@ -107,12 +107,12 @@ extension Law {
     return result
   }
 
-  /// The comments on the lines before the code of a removed range; none if it contains no code.
+  /// The comments of a removed range that are on the lines directly above code of it.
   private static func commentsAboveCode(in removed: [UInt8]) -> [String] {
     let lines = String(decoding: removed, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.trimmingPrefix(while: \.isWhitespace) }
-    let leading = lines.prefix { $0.hasPrefix("//") }
-    return leading.count < lines.filter { !$0.isEmpty }.count ? Array(leading) : []
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    let end = lines.lastIndex { !$0.hasPrefix("//") && !$0.hasPrefix("}") } ?? 0
+    return lines[..<end].filter { $0.hasPrefix("//") }
   }
 
   /// The text of every comment, in order, without the white space around its lines.

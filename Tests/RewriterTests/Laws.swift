@@ -16,7 +16,7 @@ extension Law {
   static let all: [Law] = [
     .lossless, .asRecorded, .nothingUnreported, .stillParses, .idempotent, .commentsKept,
     .onlyTouchedLines, .orderFree, .filtered, .filteredStrictly, .notVacuous,
-    .repeatedInitializersReported,
+    .repeatedInitializersReported, .noEmptiedStatement,
   ]
 
   /// To parse every file gives what parsing those gives that something leads to.

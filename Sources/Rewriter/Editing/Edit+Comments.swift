@@ -51,9 +51,25 @@ extension Edit {
 }
 
 extension FileFacts {
+  /// Whether there is a comment on the line above.
+  func isCommented(_ range: ByteRange) -> Bool {
+    ["//", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
+  }
+
+  /// Whether it may have a documentation comment, which would then document the next declaration.
+  func isDocumented(_ range: ByteRange) -> Bool {
+    ["///", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
+  }
+
+  private func lineAbove(_ range: ByteRange) -> String {
+    let line = lineStart(of: range.lowerBound)
+    return line == 0
+      ? "" : String(text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace))
+  }
+
   /// The start of the lines above a line that hold only comments about the code below; the line itself if there are
   /// none. A heading is about more than that.
-  fileprivate func startOfComment(above line: Int) -> Int {
+  func startOfComment(above line: Int) -> Int {
     var start = line
     while start > 0 {
       let previous = lineStart(of: start - 1)

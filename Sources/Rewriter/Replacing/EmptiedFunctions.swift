@@ -82,22 +82,6 @@ extension ProjectModel {
 }
 
 extension FileFacts {
-  /// Whether there is a comment on the line above.
-  func isCommented(_ range: ByteRange) -> Bool {
-    ["//", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
-  }
-
-  /// Whether it may have a documentation comment, which would then document the next declaration.
-  func isDocumented(_ range: ByteRange) -> Bool {
-    ["///", "*", "/*"].contains(where: lineAbove(range).hasPrefix)
-  }
-
-  private func lineAbove(_ range: ByteRange) -> String {
-    let line = lineStart(of: range.lowerBound)
-    return line == 0
-      ? "" : String(text(lineStart(of: line - 1)..<line).drop(while: \.isWhitespace))
-  }
-
   /// Whether a body contains only removed statements.
   /// - Parameter leavingComments: whether comments in these statements may stay when the body is removed.
   func isEmpty(

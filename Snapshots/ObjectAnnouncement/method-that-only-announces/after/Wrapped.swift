@@ -32,10 +32,6 @@ final class Rack {
 
   func add() {
     slots += 1
-    publish()
-  }
-
-  private func publish() {
   }
 }
 

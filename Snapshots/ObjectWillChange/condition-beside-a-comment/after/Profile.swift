@@ -7,9 +7,6 @@ final class Profile {
 
   func save() {
     isSaved = true
-    if name != nil {
-      // The picture comes later.
-    }
   }
 }
 

@@ -11,9 +11,6 @@ final class Player {
 final class Menu {
   static let shared = Menu()
 
-  init() {
-  }
-
   // The menu is of the main thread.
 }
 

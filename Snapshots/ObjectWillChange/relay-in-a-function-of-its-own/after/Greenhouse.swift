@@ -13,14 +13,6 @@ final class Shelf {
 
   init() {
     plants = [Plant()]
-
-    // The first is watched for good.
-    watch(first)
-  }
-
-  /// Sends on what one plant announces.
-  private func watch(_ plant: Plant) {
-    // As long as the shelf lives.
   }
 }
 
@@ -39,9 +31,6 @@ final class Rack {
   var plants: [Plant] = []
 
   func watch() {
-    for plant in plants {
-      // Sends on what the plant announces.
-    }
     // Once is enough.
   }
 }

@@ -26,9 +26,6 @@ final class Kitchen {
 final class House: ObservableObject {
   let kitchen = Kitchen()
   let fridge: Fridge? = Fridge()
-
-  init() {
-  }
 }
 
 struct HouseView: View {

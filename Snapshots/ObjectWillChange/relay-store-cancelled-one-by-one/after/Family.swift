@@ -8,9 +8,6 @@ final class Kid {
 @Observable
 final class Family {
   let kid = Kid()
-
-  deinit {
-  }
 }
 
 struct FamilyView: View {

@@ -15,6 +15,4 @@ final class Rows {
 final class Columns {
   var title = ""
   let bed = Bed()
-
-  deinit {}
 }
