@@ -49,7 +49,7 @@ public func audit(_ project: Project, options: Options = Options(), jobs: Int = 
   let model = Reading(project, jobs: jobs, extent: .all).model()
   let findings =
     model.initializers.ownerSites().flatMap { model.findings(at: $0, options) }
-    + model.tracking.valueLists().map(model.finding)
+    + model.tracking.valueLists().map(model.finding) + model.readinessFindings()
   return Audit(
     model: model, findings: model.chosen(findings, options),
     fileDiagnostics: model.files.filter(\.isInEditingScope).compactMap(\.auditDiagnostic))
@@ -104,7 +104,7 @@ extension ProjectModel {
       switch owner.kind {
       // An object that never changes has no state to lose.
       case .unowned where !isHeavy && owner.models.allSatisfy(isConstant): continue
-      case .unowned where initializers.isCreatedFromInput(owner): continue
+      case .unowned where initializers.isCreatedFromInput(owner): kind = .modelOfInput
       case .unowned: kind = .discardedModel
       case .inlineDefault where !isHeavy: continue
       default: kind = isHeavy ? .repeatedHeavyInitializer : .repeatedLightInitializer
@@ -142,7 +142,9 @@ extension ProjectModel {
         "`\(construction.code)` runs each time `\(host)` is created; only the first object is kept"
       case .discardedModel:
         "`\(construction.code)` is re-created each time `\(host)` is, and its state is lost"
-      case .arrayOfStructs: ""
+      case .modelOfInput:
+        "`\(construction.code)` is re-created each time `\(host)` is, and its state is lost"
+      default: ""
       }
     var finding = Audit.Finding(
       kind: kind, site: construction.site, code: construction.code,

@@ -93,7 +93,7 @@ extension ProjectModel {
   }
 
   /// The type as written, or as inferred from a literal or a constructor call.
-  private func typeText(of reference: PropertyReference) -> String? {
+  func typeText(of reference: PropertyReference) -> String? {
     let property = self[reference]
     if let range = property.typeRange { return files[reference.file].text(range) }
     guard let value = property.initializer else { return nil }

@@ -61,6 +61,9 @@ private struct Message {
     case .missingMemberwiseInitializer:
       "`\(code)`\(place) calls the memberwise initializer, which Xcode 27 omits where all "
         + "properties are private"
+    case .splitInitializer:
+      "`\(code)`\(place) does not assign `\(subject ?? "")`; debug builds of Xcode 27.0 and 27.1 fail to link "
+        + "(swiftlang/swift#91700)"
     case .missingCompositionRoot:
       "Several views create heavy models in `init`: \(code)"
     case .countedInitializations:
@@ -170,7 +173,8 @@ private struct Message {
     // The kinds that have a message above.
     case .repeatedDefault, .repeatedInitializer, .unknownInitializerCost, .earlierInitializer,
       .deferredWork, .deferredModel, .ownerToDecide, .keptStateObject, .unownedModel,
-      .recreatedModel, .accessInInitializer, .missingMemberwiseInitializer, .missingCompositionRoot,
+      .recreatedModel, .accessInInitializer, .missingMemberwiseInitializer, .splitInitializer,
+      .missingCompositionRoot,
       .countedInitializations, .declinedStrategy, .missingTest, .lostUpdate,
       .lostRepresentableUpdate, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .unpublishedPropertyUntracked, .untrackedComputedProperty, .trackedReadInInitializer,

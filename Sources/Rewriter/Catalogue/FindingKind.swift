@@ -1,6 +1,7 @@
 import SourceModel
 
-/// A way in which code that already uses `@Observable` creates too many models or updates too many rows.
+/// A way in which code that already uses `@Observable` creates too many models, updates too many rows, or does not build
+/// with Xcode 27.
 public enum FindingKind: String, Sendable, Hashable, CaseIterable {
   /// A heavy model is created each time the view is.
   case repeatedHeavyInitializer = "RepeatedHeavyInitializer"
@@ -10,17 +11,32 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
   case discardedModel = "DiscardedModel"
   /// A list of values in `@State` whose elements are changed one by one.
   case arrayOfStructs = "ArrayOfStructs"
+  /// A model that the view creates from its input, and whose state is lost when that changes.
+  case modelOfInput = "ModelOfInput"
+  /// A `@State` property with a default that an initializer assigns too.
+  case defaultAndAssignment = "DefaultAndAssignment"
+  /// Another wrapper on a `@State` property.
+  case wrapperOnState = "WrapperOnState"
+  /// An initializer in another file that leaves a `@State` property to its default.
+  case splitState = "SplitState"
+  /// An environment entry whose default creates an object at each read.
+  case recreatedEntry = "RecreatedEntry"
 
   public var severity: Severity {
     switch self {
-    case .repeatedHeavyInitializer, .discardedModel: .warning
-    case .repeatedLightInitializer, .arrayOfStructs: .note
+    case .repeatedHeavyInitializer, .discardedModel, .defaultAndAssignment, .wrapperOnState,
+      .splitState, .recreatedEntry:
+      .warning
+    case .repeatedLightInitializer, .arrayOfStructs, .modelOfInput: .note
     }
   }
 
   /// What to do at one place.
   func instead(_ owner: OwnerSite, _ property: DeclaredProperty, _ type: String) -> String {
     switch (self, owner.kind) {
+    case (.modelOfInput, _):
+      return
+        "To keep it, declare `@State private var \(property.name): \(type)` and give the view `.id(…)` of its input"
     case (.discardedModel, _) where property.initializer != nil:
       return "Store it in `@State private var`, or receive it from the view that owns it"
     case (.discardedModel, _):
@@ -87,6 +103,8 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
         instead: "Store the model in `@State`, or receive it from the view that owns it.",
         before: "let model = Model()",
         after: "@State private var model = Model()")
+    case .modelOfInput, .defaultAndAssignment, .wrapperOnState, .splitState, .recreatedEntry:
+      readinessPage
     case .arrayOfStructs:
       Page(
         summary: "Elements of an array of structs in `@State` are changed one by one.",

@@ -148,6 +148,31 @@ enum CreationPages {
       @State var model = Model()
       init() { model.count = 5 }  // the view shows 5
       """)
+  static let splitInitializer = Page(
+    summary: "An initializer in another file leaves a `@State` property to its default.",
+    text: """
+      From Xcode 27 on, `@State` is a macro that adds an init accessor to the property. In 27.0 and 27.1, a debug build \
+      emits no code for the default if the initializer is in another file: the linker reports an undefined symbol \
+      `variable initialization expression`. See swiftlang/swift#91700. `self = .init(…)` does not help, `self.init(…)` \
+      does.
+      """,
+    instead: """
+      Delegate to an initializer in the file of the property with `self.init(…)`, move the initializer there, or remove \
+      the default and assign the property in each initializer.
+      """,
+    before: """
+      // Screen.swift
+      @State private var model = Model()
+      // Screen+Number.swift
+      extension Screen { init(number: Int) { title = "\\(number)" } }
+      """,
+    after: """
+      // Screen.swift
+      @State private var model = Model()
+      init(title: String) { self.title = title }
+      // Screen+Number.swift
+      extension Screen { init(number: Int) { self.init(title: "\\(number)") } }
+      """)
   static let missingMemberwiseInitializer = Page(
     summary: "An extension calls a memberwise initializer that Xcode 27 no longer synthesizes.",
     text: """

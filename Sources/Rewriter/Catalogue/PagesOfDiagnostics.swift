@@ -14,6 +14,7 @@ extension DiagnosticKind {
     case .recreatedModel: CreationPages.recreatedModel
     case .accessInInitializer: CreationPages.accessInInitializer
     case .missingMemberwiseInitializer: CreationPages.missingMemberwiseInitializer
+    case .splitInitializer: CreationPages.splitInitializer
     case .missingCompositionRoot: CreationPages.missingCompositionRoot
     case .countedInitializations: CreationPages.countedInitializations
     case .declinedStrategy: CreationPages.declinedStrategy

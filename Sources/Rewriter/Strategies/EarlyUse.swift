@@ -27,3 +27,18 @@ extension ProjectModel {
     return nil
   }
 }
+
+extension ProjectModel {
+  /// The warning for a property that becomes `@State` with a default, where an initializer in another file leaves it to
+  /// that default.
+  func splitInitializer(beside site: WrapperSite, _ choice: OwnerChoice?) -> Diagnostic? {
+    guard choice?.becomesState != false, let host = site.host, let property = site.reference,
+      let reference = views.initializer(of: host, apartFrom: property)
+    else { return nil }
+    let file = files[reference.file]
+    let labels = self[reference].parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return Diagnostic(
+      .splitInitializer, "init(\(labels))",
+      detail: file.place(self[reference].nameRange), of: site.property.name)
+  }
+}

@@ -42,7 +42,9 @@ struct OwnedProperty {
 
   private func stateObject(_ edits: [Edit]) -> Proposal {
     let lost = becomesState ? model.synthesizedInitializer(callableBeside: site) : nil
-    let notes = [lost, model.earlyUse(of: site, madeBy: choice)].compactMap(\.self)
+    let notes = [
+      lost, model.earlyUse(of: site, madeBy: choice), model.splitInitializer(beside: site, choice),
+    ].compactMap(\.self)
     return Proposal(
       at: place, for: types, (choice?.edits ?? []) + edits,
       diagnostics: (choice?.diagnostics ?? model.repetition(at: site)) + notes

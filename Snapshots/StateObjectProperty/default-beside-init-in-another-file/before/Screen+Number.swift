@@ -1,0 +1,7 @@
+extension Screen {
+  init(number: Int) { title = "\(number)" }
+}
+
+extension Panel {
+  init(number: Int) { self.init(title: "\(number)") }
+}
