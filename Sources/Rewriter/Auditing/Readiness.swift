@@ -38,7 +38,9 @@ extension ProjectModel {
         .splitState, reference, of: host,
         "An initializer in another file leaves `\(property.name)` to its default, which debug builds of Xcode 27.0 and "
           + "27.1 fail to link",
-        instead: "Delegate there with `self.init(…)`, or assign it in each initializer (swiftlang/swift#91700)")
+        instead:
+          "Delegate there with `self.init(…)`, or assign it in each initializer (swiftlang/swift#91700)"
+      )
       found.related = [
         (files[apart.file].site(self[apart].nameRange), "The initializer is here.")
       ]
@@ -87,7 +89,8 @@ extension ProjectModel {
             type: symbols.qualifiedName(created), creation: nil,
             message:
               "`\(file.quoted(value.range))` runs each time a view reads `\(property.name)` without a value",
-            instead: "Make it optional: `@Entry var \(property.name): \(symbols.qualifiedName(created))?`, or use a shared object",
+            instead:
+              "Make it optional: `@Entry var \(property.name): \(symbols.qualifiedName(created))?`, or use a shared object",
             cost: nil)
         }
     }

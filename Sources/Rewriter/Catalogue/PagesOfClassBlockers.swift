@@ -102,6 +102,9 @@ enum ClassBlockerPages {
       A framework class such as `NSManagedObject` is an `ObservableObject` itself, and its subclasses stay one \
       whatever they declare. It publishes changes through `objectWillChange` only. A protocol that such a class conforms \
       to cannot become `Observable` either.
+
+      The same holds for a class with `@Published` properties that views observe, and that gets the conformance from a \
+      package.
       """,
     before: """
       protocol Named: ObservableObject { var name: String { get } }

@@ -1,6 +1,8 @@
 extension Objects {
-  /// Whether the class inherits from a class outside the project that is known to be an `ObservableObject`.
+  /// Whether the class inherits from a class outside the project that is an `ObservableObject`: one that is known to be,
+  /// or one of a package.
   public func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
+    if symbols.observability(of: id) == .inheritedFromPackage { return true }
     guard symbols.observability(of: id) != .declared,
       let first = symbols.supertypes(of: id).first(where: { $0.declaration == symbols[id].primary })
     else { return false }

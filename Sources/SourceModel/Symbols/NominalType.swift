@@ -35,6 +35,8 @@ public enum Observability: Sendable, Hashable {
   case declared
   /// It inherits the conformance from a superclass or a protocol in the project.
   case inherited(from: TypeID)
+  /// It publishes, views observe it, and it inherits from a type of a package, which has to be where it conforms.
+  case inheritedFromPackage
   /// It does not conform, but a subclass does, whose publisher also notifies of the properties that this class
   /// publishes.
   case publishing

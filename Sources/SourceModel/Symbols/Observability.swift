@@ -8,7 +8,39 @@ extension Symbols {
         if publishes(base) { table[base] = .publishing }
       }
     }
+    let classes = types.filter { $0.kind == .class && table[$0.id] == Observability.none }
+    let inheriting = classes.map(\.id).filter(inheritsFromPackage)
+    if inheriting.isEmpty { return table }
+    let observed = namesOfObservedTypes
+    for id in inheriting where publishes(id) && observed.contains(self[id].name) {
+      table[id] = .inheritedFromPackage
+    }
+    for type in classes where table[type.id] == Observability.none {
+      let base = classLineage(of: type.id).first { table[$0] == .inheritedFromPackage }
+      if let base { table[type.id] = .inherited(from: base) }
+    }
     return table
+  }
+
+  /// Whether a class inherits from a type that a package may declare.
+  private func inheritsFromPackage(_ id: TypeID) -> Bool {
+    superTable[id.index].contains { supertype in
+      guard case .external(let name, _) = supertype.resolved else { return false }
+      return SDK.mayBeOfPackage(name) && !SDK.protocolOfModels.contains(name)
+    }
+  }
+
+  /// The names of the types of all properties that observe an object: `@StateObject var player: Player`.
+  private var namesOfObservedTypes: Set<String> {
+    var names: Set<String> = []
+    for property in files.flatMap({ $0.types.flatMap(\.properties) })
+    where Wrapper.ofObjects.contains(where: { property.attribute($0) != nil }) {
+      if let name = property.type?.unwrapped.simpleName { names.insert(name) }
+      if case .call(let callee, _)? = property.initializer?.unwrapped.kind {
+        if let name = callee.dottedPath?.last { names.insert(name) }
+      }
+    }
+    return names
   }
 
   private func observability(

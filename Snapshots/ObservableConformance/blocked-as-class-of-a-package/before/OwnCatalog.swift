@@ -1,8 +1,14 @@
 import SeedCatalog
 import SwiftUI
 
+/// The package declares the conformance.
 final class OwnCatalog: Catalog {
   @Published var favourites: [String] = []
+}
+
+/// No view observes it, so it may be no observable object at all.
+final class Recorder: CatalogSession {
+  @Published var seconds = 0
 }
 
 final class Basket: ObservableObject {
