@@ -108,8 +108,9 @@ extension Edit {
     let lines = bindings.map { binding in
       let type = binding.tuplePart?.type.map { ": " + file.text($0) } ?? ""
       let value = binding.tuplePart.map { file.text($0.value) } ?? ""
+      let isImplied = value == "nil" && type.hasSuffix("?") && !binding.isLet
       return (attribute(binding).map { "@\($0) " } ?? "") + head + file.text(binding.nameRange)
-        + type + " = " + value
+        + type + (isImplied ? "" : " = " + value)
     }
     let lineBreak = file.newline + file.indentation(at: whole.lowerBound)
     return replace(whole, with: lines.joined(separator: lineBreak), in: file)
