@@ -1,21 +1,39 @@
 import Rewriter
 
+/// An option with one value that decides how a run migrates. The configuration may give it too, by the same name.
+enum Setting: String, CaseIterable {
+  case xcode, heavy, combine, unpublished, deploymentTarget
+
+  var option: String { self == .deploymentTarget ? "--deployment-target" : "--" + rawValue }
+
+  func value(in command: MigrateObservableCommand) -> String? {
+    switch self {
+    case .xcode: command.xcode
+    case .heavy: command.heavy
+    case .combine: command.combine
+    case .unpublished: command.unpublished
+    case .deploymentTarget: command.deploymentTarget
+    }
+  }
+}
+
 extension Options {
   /// Takes each option from the command line, or from the configuration if it is not given there.
   init(_ command: MigrateObservableCommand, _ configuration: Configuration) throws(Failure) {
     self.init()
-    /// The value from the command line, or from the configuration, and the start of error messages about it.
-    func setting(
-      _ option: String, _ given: String?, _ key: String, _ configured: String?
-    ) -> (value: String, place: String)? {
-      given.map { ($0, "error: \(option)") }
-        ?? configured.map { ($0, configuration.place(of: key)) }
-    }
-    if let (value, place) = setting("--xcode", command.xcode, "xcode", configuration.xcode) {
-      xcode = try Self.xcode(value, place)
-    }
-    if let (value, place) = setting("--heavy", command.heavy, "heavy", configuration.heavy) {
-      heavy = try Self.strategy(value, place)
+    for setting in Setting.allCases {
+      let given = setting.value(in: command).map { ($0, "error: \(setting.option)") }
+      let configured = configuration.settings[setting].map {
+        ($0, configuration.place(of: setting.rawValue))
+      }
+      guard let (value, place) = given ?? configured else { continue }
+      switch setting {
+      case .xcode: xcode = try Self.xcode(value, place)
+      case .heavy: heavy = try Self.strategy(value, place)
+      case .combine: combine = try Self.choice(value, place)
+      case .unpublished: unpublished = try Self.choice(value, place)
+      case .deploymentTarget: deploymentTarget = try Self.choice(value, place)
+      }
     }
     for (type, name) in configuration.strategies.sorted(by: { $0.key < $1.key }) {
       let strategy = try Self.strategy(name, configuration.place(of: "strategies.\(type)"))
@@ -29,23 +47,8 @@ extension Options {
       let strategy = try Self.strategy(parts[1], "error: --strategy")
       strategies.updateValue(strategy, forKey: parts[0])
     }
-    if let (value, place) = setting("--combine", command.combine, "combine", configuration.combine)
-    {
-      combine = try Self.choice(value, place)
-    }
-    if let (value, place) = setting(
-      "--unpublished", command.unpublished, "unpublished", configuration.unpublished)
-    {
-      unpublished = try Self.choice(value, place)
-    }
     only = Set(command.only.isEmpty ? configuration.only : command.only)
     except = Set(command.except.isEmpty ? configuration.except : command.except)
-    if let (value, place) = setting(
-      "--deployment-target", command.deploymentTarget, "deploymentTarget",
-      configuration.deploymentTarget)
-    {
-      deploymentTarget = try Self.choice(value, place)
-    }
     placeholder = command.placeholder
     isSafe = command.safe
   }

@@ -6,15 +6,11 @@ struct Configuration: Sendable, Hashable {
 
   /// The path of the file, as messages show it.
   let path: String
-  var xcode: String?
-  var heavy: String?
+  var settings: [Setting: String] = [:]
   var strategies: [String: String] = [:]
-  var combine: String?
-  var unpublished: String?
   var only: [String] = []
   var except: [String] = []
   var exclude: [String] = []
-  var deploymentTarget: String?
 
   /// All keys, with what they mean.
   static let keys: [(name: String, meaning: String)] = [
@@ -58,19 +54,18 @@ struct Configuration: Sendable, Hashable {
       if let value = form(value) { return value }
       throw Failure(.usage, "\(shown): error: `\(key)` must be \(kind)")
     }
-    if case .integer(let number) = values["xcode"] {
-      xcode = String(number)
-    } else {
-      xcode = try value("xcode", "a number or \"auto\"", \.text)
+    for setting in Setting.allCases {
+      if setting == .xcode, case .integer(let number) = values["xcode"] {
+        settings[setting] = String(number)
+      } else {
+        let kind = setting == .xcode ? "a number or \"auto\"" : "a string"
+        settings[setting] = try value(setting.rawValue, kind, \.text)
+      }
     }
-    heavy = try value("heavy", "a string", \.text)
     strategies = try value("strategies", "an object of strings", \.textMembers) ?? [:]
-    combine = try value("combine", "a string", \.text)
-    unpublished = try value("unpublished", "a string", \.text)
     only = try value("only", "a list of strings", \.texts) ?? []
     except = try value("except", "a list of strings", \.texts) ?? []
     exclude = try value("exclude", "a list of strings", \.texts) ?? []
-    deploymentTarget = try value("deploymentTarget", "a string", \.text)
   }
 
   /// Adds answers to the file, or creates it; other settings stay.

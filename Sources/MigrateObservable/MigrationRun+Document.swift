@@ -69,11 +69,11 @@ extension MigrationRun {
     }
     add("--project", command.project)
     add("--exclude", command.exclude)
-    add("--deployment-target", command.deploymentTarget.map { [$0] } ?? [])
-    add("--xcode", command.xcode.map { [$0] } ?? [])
-    add("--heavy", command.heavy.map { [$0] } ?? [])
+    for setting in Setting.allCases {
+      add(setting.option, [setting.value(in: command)].compactMap(\.self))
+    }
     add("--strategy", command.strategy)
-    add("--combine", command.combine.map { [$0] } ?? [])
+    if command.placeholder { words.append("--placeholder") }
     words += command.paths.isEmpty ? ["."] : command.paths
     return words.map(shellQuoted).joined(separator: " ")
   }

@@ -56,10 +56,12 @@ import Testing
   @Test func nextCommandsRepeatTheOptions() throws {
     let folder = try ScratchFolder(Self.files)
     let result = try folder.tool(
-      "--dry-run", "--format", "json", "--heavy", "keep", "--exclude", "It's", "--project", ".")
+      "--dry-run", "--format", "json", "--heavy", "keep", "--exclude", "It's", "--project", ".",
+      "--unpublished", "minimal", "--strategy", "Counter=keep", "--placeholder", ".")
     #expect(
       commands(try document(result)).first
-        == #"migrate-observable --project . --exclude 'It'\''s' --heavy keep ."#)
+        == #"migrate-observable --project . --exclude 'It'\''s' --heavy keep --unpublished minimal"#
+        + " --strategy Counter=keep --placeholder .")
   }
 
   @Test func isNoFileName() throws {
