@@ -8,7 +8,7 @@ extension WrapperSite {
     func held(_ types: [TypeID], by kind: BlockerKind, _ code: String) -> [Proposal] {
       [Proposal(blocking: types, Blocker(kind, at: site, code: code))]
     }
-    switch OwnedModels(type, in: model.objects) {
+    switch OwnedModels(type, in: model.symbols) {
     case .none:
       let candidates = type.isUnknown ? model.typesPossiblyWrapped(by: self) : []
       guard !candidates.isEmpty else { return [] }

@@ -34,7 +34,7 @@ func publisherProposal(
 ) -> Proposal? {
   let goes = model.symbols.properties(of: id).contains {
     $0.file == number && model[$0].declaration.contains(range)
-      && model.usage.uses.isUnusedPublisher($0, of: id, in: model.announcing)
+      && model.usage.uses.isUnusedPublisher($0, of: id, in: model.symbols)
   }
   if goes { return nil }
   let file = model.files[number]

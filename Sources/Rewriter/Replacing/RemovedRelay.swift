@@ -20,7 +20,7 @@ extension ProjectModel {
         observerEmptied(around: range, of: property, inFile: number, without: unneeded)
         ?? range
       // The code that feeds the property's subject replaces the statement.
-      if usage.uses.isReadAsPublisher(observed, in: usage),
+      if usage.uses.isReadAsPublisher(observed, in: symbols),
         property.observing(insteadOf: all, in: file) != nil
       {
         return nil

@@ -107,7 +107,7 @@ private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
     }
     for reference in model.symbols.properties(of: id)
     where model[reference].attribute(.published) != nil {
-      if model.usage.uses.isReadAsPublisher(reference, in: model.usage) {
+      if model.usage.uses.isReadAsPublisher(reference, in: model.symbols) {
         result[reference.file, default: []].append(id)
       }
       // The object whose property is assigned stores the subscription.

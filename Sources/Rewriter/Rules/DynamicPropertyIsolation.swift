@@ -18,7 +18,7 @@ extension Rule {
           || model.objects.isViewByExtension(type.id, holding: own)
       else { return nil }
       let types = own.flatMap { site -> [TypeID] in
-        if case .models(let types) = OwnedModels(site.type, in: model.objects) { return types }
+        if case .models(let types) = OwnedModels(site.type, in: model.symbols) { return types }
         return []
       }
       guard !types.isEmpty, model.objects.impliesIsolationByWrappers(type.primary.file) else {

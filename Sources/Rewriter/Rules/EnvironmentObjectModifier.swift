@@ -21,7 +21,7 @@ extension Rule {
       let place = file.site(call.nameRange)
       let type = model.inference.type(
         of: argument.value, at: ScopeReference(file: number, scope: call.scope))
-      switch OwnedModels(type, in: model.objects) {
+      switch OwnedModels(type, in: model.symbols) {
       case .none:
         guard type.isUnknown else { return nil }
         let evidence = file.text(argument.value.range)

@@ -53,7 +53,7 @@ private func modifierProposals(in model: ProjectModel) -> [Proposal] {
     let type = model.inference.type(
       of: argument.value, at: ScopeReference(file: number, scope: call.scope))
     let site = file.site(call.nameRange)
-    switch OwnedModels(type, in: model.objects) {
+    switch OwnedModels(type, in: model.symbols) {
     case .none: return nil
     case .models(let types):
       return Proposal(at: site, for: types, [.replace(call.nameRange, with: new, in: file)])

@@ -22,7 +22,7 @@ private func proposals(for value: WrappedValue, in model: ProjectModel) -> [Prop
       Proposal(blocking: [$0], blocker)
     }
   }
-  switch OwnedModels(model.objects.type(of: value), in: model.objects) {
+  switch OwnedModels(model.objects.type(of: value), in: model.symbols) {
   case .none: return []
   case .mixed(let types): return held(types, by: .ambiguousType)
   case .models(let types):

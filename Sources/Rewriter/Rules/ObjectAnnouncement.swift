@@ -96,11 +96,11 @@ private func methodProposal(
     + statements.map { step + $0 }.joined() + file.newline + indentation + "}"
   let publishers = model.symbols.properties(of: relative).filter {
     $0.file == model[relative].primary.file
-      && model.usage.uses.isUnusedPublisher($0, of: relative, in: model.announcing)
+      && model.usage.uses.isUnusedPublisher($0, of: relative, in: model.symbols)
   }
   let unused =
     model.usage.uses.announcements.unusedDeclarations(
-      ofFile: model[relative].primary.file, model.usage)
+      ofFile: model[relative].primary.file, model.symbols)
     + publishers.map { model[$0].declaration }
   return Proposal(
     at: model.symbols.site(of: relative), for: [id, relative].uniqued(),

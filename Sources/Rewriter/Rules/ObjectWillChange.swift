@@ -80,7 +80,7 @@ private struct Send {
       }
       // The code that feeds the property's subject replaces the statement.
       let isReplaced =
-        model.usage.uses.isReadAsPublisher(property, in: model.usage)
+        model.usage.uses.isReadAsPublisher(property, in: model.symbols)
         && model[property].observing(insteadOf: range, in: file) != nil
       edit = isReplaced ? nil : .remove(range, observing: model[property], in: file)
     case .writes, .children, .unknown: edit = .removeSend(range, entry.use, in: file)
@@ -164,7 +164,7 @@ private func subscriptionProposal(
 private func declarationProposals(in model: ProjectModel) -> [Proposal] {
   model.symbols.migratableTypes.filter { model[$0].kind == .class }.flatMap { id in
     model.symbols.properties(of: id)
-      .filter { model.usage.uses.isUnusedPublisher($0, of: id, in: model.announcing) }
+      .filter { model.usage.uses.isUnusedPublisher($0, of: id, in: model.symbols) }
       .map { reference in
         let property = model[reference]
         let file = model.files[reference.file]

@@ -27,12 +27,12 @@ private func proposals(
   let bindable = model.bindable(for: site, types)
   let created = property.initializer.flatMap { value in
     // A static property is created once.
-    value.constructs(types, at: scope, in: model.objects) && site.isInView(model.usage)
+    value.constructs(types, at: scope, in: model.inference) && site.isInView(model.symbols)
       && !property.isStatic
       ? value : nil
   }
   var result: [Proposal]
-  if created != nil, site.mayBeState(model.usage), let state = owned.proposal(at: place) {
+  if created != nil, site.mayBeState(model.objects), let state = owned.proposal(at: place) {
     result = [state]
   } else {
     result = unwrapping(site, types, bindable: bindable, in: model)
@@ -43,7 +43,7 @@ private func proposals(
           marking: noteOnRecreation(created, in: file), at: file.site(created.range), for: types))
     }
   }
-  if property.initializer == nil, site.isInView(model.usage) {
+  if property.initializer == nil, site.isInView(model.symbols) {
     result += model.usage.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
   return result
@@ -84,7 +84,7 @@ private func recreated(
 ) -> Proposal? {
   let file = model.files[located.file]
   let scope = ScopeReference(file: located.file, scope: located.use.scope)
-  guard let value = located.use.value, value.constructs(types, at: scope, in: model.objects),
+  guard let value = located.use.value, value.constructs(types, at: scope, in: model.inference),
     model.symbols.enclosingBody(of: scope)?.kind == .initializer
   else { return nil }
   return Proposal(
@@ -121,7 +121,7 @@ private func backingProposal(
     own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]
   let isRecreated =
-    value.constructs(types, at: scope, in: model.objects)
+    value.constructs(types, at: scope, in: model.inference)
     && model.symbols.enclosingType(of: scope).map(model.keepsState) == true
   return Proposal(
     at: place, for: types, edits,

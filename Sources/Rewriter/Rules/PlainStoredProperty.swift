@@ -44,7 +44,7 @@ private struct PlainProperty {
 
   var isRemoved: Bool {
     uses.announcements.isRemovedWithRelays(reference)
-      || uses.isUnusedPublisher(reference, of: id, in: model.announcing)
+      || uses.isUnusedPublisher(reference, of: id, in: model.symbols)
   }
 
   var proposals: [Proposal] {

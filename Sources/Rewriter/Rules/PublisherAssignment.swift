@@ -69,7 +69,7 @@ private func storeProposals(
     let primary = model[model[owner].primary]
     let file = model.files[model[owner].primary.file]
     let unused = model.usage.uses.announcements.unusedDeclarations(
-      ofFile: model[owner].primary.file, model.usage)
+      ofFile: model[owner].primary.file, model.symbols)
     return names.sorted { $0.key < $1.key }.map { store, isOwn in
       let attribute =
         model.usage.uses.needsMacro(owner, in: model.tracking) ? "@ObservationIgnored " : ""

@@ -68,7 +68,7 @@ private func bridgeProposals(
   let property = model[reference]
   guard property.attribute(.published) != nil, model[id].kind == .class else { return [] }
   let usage = model.usage
-  let isRead = usage.uses.isReadAsPublisher(reference, in: usage)
+  let isRead = usage.uses.isReadAsPublisher(reference, in: model.symbols)
   let announces = model.announcesProperties(of: id)
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
@@ -85,7 +85,7 @@ private func bridgeProposals(
   let removed =
     usage.uses.announces(id)
     ? []
-    : usage.uses.announcements.sends(in: reference, model.announcing)
+    : usage.uses.announcements.sends(in: reference, model.symbols)
       + model.removedRelays(from: reference, usage.uses.announcements)
   var edits = [
     Edit.insertIntoWillSet(

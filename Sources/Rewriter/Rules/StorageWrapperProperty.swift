@@ -48,7 +48,7 @@ private func proposals(
   let own = Proposal(
     at: site, for: [id],
     edits,
-    diagnostics: keys.areShared(by: wrapper, in: file, of: model.usage)
+    diagnostics: keys.areShared(by: wrapper, in: file, of: model.symbols)
       ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
   return [own]
     + (model.usage.uses.projections[reference] ?? []).map {

@@ -15,7 +15,7 @@ extension Rule {
           model.tracking.readsChanging(reference),
           !model.tracking.readsTracked(reference, of: id, orOneOf: setters),
           !model.inference.type(of: reference).isStream,
-          model.usage.uses.announcements.announcesAnything(id, in: model.usage),
+          model.usage.uses.announcements.announcesAnything(id, in: model.symbols),
           !setters.contains(reference),
           !model.tracking.runs(oneOf: told, whenReading: reference)
         else { return nil }
@@ -37,7 +37,7 @@ extension Rule {
 /// not notify. Views used to refresh with any other change.
 private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.usage),
+    model.usage.uses.announcements.announcesAnything(id, in: model.symbols),
     !model.usage.uses.announcements.isSent(for: model.symbols.lineage(of: id))
   else { return [] }
   func proposal(
@@ -92,7 +92,7 @@ private func functionProposals(
   besides announced: Set<PropertyReference>, in model: ProjectModel
 ) -> [Proposal] {
   guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.usage)
+    model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
   else {
     return []
   }
@@ -110,7 +110,7 @@ private func functionProposals(
 /// Warns about stored closures that views call and that return untracked state.
 private func closureProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.usage)
+    model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
   else {
     return []
   }

@@ -19,9 +19,11 @@ private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> P
 
 /// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
 private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     let type = types.first,
-    types.contains(where: { model.usage.uses.announcements.announcesAnything($0, in: model.usage) })
+    types.contains(where: {
+      model.usage.uses.announcements.announcesAnything($0, in: model.symbols)
+    })
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
@@ -68,7 +70,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
 
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.
 private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     model.views.hasViewBody(host)
   else { return [] }
   return model.tracking.readsInKeptClosures(in: host, throughMember: site.property.name, types).map
@@ -84,7 +86,7 @@ private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposa
 
 /// Notes a view that reads so many properties of one model that nearly every change still updates it.
 private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal? {
-  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.objects),
+  guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     types.count == 1, let type = types.first
   else { return nil }
   let shown = Set(
@@ -122,7 +124,7 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
       wrapper != nil
         || property.isStoredWithoutAttributes
           && [.view, .scene].contains(model.symbols.hostRole(of: host)),
-      case .models(let types) = OwnedModels(model.inference.type(of: reference), in: model.objects)
+      case .models(let types) = OwnedModels(model.inference.type(of: reference), in: model.symbols)
     else { return nil }
     let reads = model.tracking.readsWhileEvaluated(in: host, throughMember: property.name).first {
       read in

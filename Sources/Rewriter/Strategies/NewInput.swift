@@ -49,8 +49,8 @@ extension ProjectModel {
         let made = local.binding.value
       else { return false }
       return made.constructs(
-        types, at: ScopeReference(file: scope.file, scope: local.scope), in: objects)
+        types, at: ScopeReference(file: scope.file, scope: local.scope), in: inference)
     }
-    return value.constructs(types, at: scope, in: objects)
+    return value.constructs(types, at: scope, in: inference)
   }
 }

@@ -73,7 +73,7 @@ extension WrapperSite {
   func writtenType(in model: ProjectModel) -> String? {
     if let range = property.typeRange { return model.files[file].text(range) }
     let scope = ScopeReference(file: file, scope: property.scope)
-    if let type = property.initializer?.constructedTypeName(at: scope, in: model.objects) {
+    if let type = property.initializer?.constructedTypeName(at: scope, in: model.inference) {
       return type
     }
     guard type.candidates.count == 1, let id = type.candidates.first, model[id].kind == .class,

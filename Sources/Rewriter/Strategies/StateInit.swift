@@ -137,7 +137,7 @@ func memberwiseInitializers(
     let property = model[own]
     guard own.file == reference.file, own.type == index, property.attribute(.stateObject) != nil,
       property.initializer == nil, owners.choice(for: own)?.isKept != true,
-      case .models(let types) = OwnedModels(model.inference.type(of: own), in: model.objects)
+      case .models(let types) = OwnedModels(model.inference.type(of: own), in: model.symbols)
     else { continue }
     named.append((property.name, types))
   }

@@ -249,11 +249,11 @@ extension Announcing {
 
 extension ObjectWillChangeUses {
   /// The ranges of the manual sends in observers of the property that are statements of their own.
-  public func sends(in property: PropertyReference, _ announcing: Announcing) -> [ByteRange] {
-    let hosts = announcing.symbols.declaringType(of: property).map { [$0] } ?? []
+  public func sends(in property: PropertyReference, _ symbols: Symbols) -> [ByteRange] {
+    let hosts = symbols.declaringType(of: property).map { [$0] } ?? []
     return sends(inCodeOf: hosts).compactMap { entry in
       entry.file == property.file
-        && announcing.symbols[property].declaration.contains(entry.use.range.lowerBound)
+        && symbols[property].declaration.contains(entry.use.range.lowerBound)
         ? entry.use.removableSend : nil
     }
   }

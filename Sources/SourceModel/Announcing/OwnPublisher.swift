@@ -110,9 +110,9 @@ extension Expression {
 extension PropertyUses {
   /// Whether the property is the object's own publisher and is removed because it has no subscribers left.
   public func isUnusedPublisher(
-    _ reference: PropertyReference, of id: TypeID, in announcing: Announcing
+    _ reference: PropertyReference, of id: TypeID, in symbols: Symbols
   ) -> Bool {
-    let property = announcing.symbols[reference]
+    let property = symbols[reference]
     return property.name == "objectWillChange" && property.isStored && property.bindingCount == 1
       && property.attribute(.published) == nil
       && !property.isPublic && !announces(id)

@@ -1,7 +1,7 @@
 extension Objects {
   /// The macros of unknown effect that a class has.
   public func foreignMacros(of id: TypeID) -> [Attribute] {
-    symbols[symbols[id].primary].attributes.filter { $0.isForeignMacro(in: self) }
+    symbols[symbols[id].primary].attributes.filter { $0.isForeignMacro(in: symbols) }
   }
 
   /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
@@ -50,12 +50,12 @@ extension Objects {
 extension Attribute {
   /// Whether an attribute of a class is a macro of unknown effect: not an attribute of the language, whose names start
   /// with a lowercase letter, and not a global actor.
-  fileprivate func isForeignMacro(in objects: Objects) -> Bool {
+  fileprivate func isForeignMacro(in symbols: Symbols) -> Bool {
     guard name.looksLikeTypeName, !SDK.knownMacro.contains(name), !name.hasSuffix("Actor") else {
       return false
     }
-    return !objects.symbols.types.contains {
-      $0.name == name && objects.symbols[$0.primary].attribute("globalActor") != nil
+    return !symbols.types.contains {
+      $0.name == name && symbols[$0.primary].attribute("globalActor") != nil
     }
   }
 }

@@ -20,19 +20,20 @@ extension Expression {
   }
 
   /// Whether the value is a new object: a call of an initializer of a known type, or of `.init`.
-  public func constructs(_ types: [TypeID], at scope: ScopeReference, in objects: Objects)
+  public func constructs(_ types: [TypeID], at scope: ScopeReference, in inference: TypeInference)
     -> Bool
   {
     guard case .call(let callee, _) = unwrapped.kind else { return false }
     if case .implicitMember("init") = callee.kind { return true }
-    return objects.inference.typeCreated(by: callee, at: scope) != nil
+    return inference.typeCreated(by: callee, at: scope) != nil
   }
 
   /// The source text of the type in an initializer call: `Feature.Model` for `Feature.Model()`; nil for other
   /// expressions.
-  public func constructedTypeName(at scope: ScopeReference, in objects: Objects) -> String? {
+  public func constructedTypeName(at scope: ScopeReference, in inference: TypeInference) -> String?
+  {
     guard case .call(let callee, _) = unwrapped.kind,
-      case .metatype = objects.inference.type(of: callee, at: scope),
+      case .metatype = inference.type(of: callee, at: scope),
       let path = callee.dottedPath
     else { return nil }
     return path.joined(separator: ".")

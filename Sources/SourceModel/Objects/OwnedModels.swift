@@ -7,9 +7,9 @@ public enum OwnedModels: Sendable {
   /// Some types that are migratable, and some that are not.
   case mixed([TypeID])
 
-  public init(_ type: ResolvedType, in objects: Objects) {
+  public init(_ type: ResolvedType, in symbols: Symbols) {
     let candidates = type.candidates
-    let migratable = candidates.filter(objects.symbols.isMigratable)
+    let migratable = candidates.filter(symbols.isMigratable)
     // A generic parameter conforms to all its bounds; a type name refers to only one candidate.
     var isGenericParameter = false
     if case .generic = type.unwrapped { isGenericParameter = true }

@@ -100,7 +100,7 @@ public struct UnreadProperties: Sendable {
   public init(among sites: [WrapperSite], in objects: Objects) {
     let unused = sites.filter(objects.isUnused)
     let shared = unused.filter { !$0.property.isPrivate && !objects.isRequired($0) }
-    let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: objects)
+    let reads = Self.reads(ofAny: Set(shared.map(\.property.name)), in: objects.symbols)
     let unread =
       unused.filter(\.property.isPrivate)
       + shared.filter { site in
@@ -113,13 +113,13 @@ public struct UnreadProperties: Sendable {
   }
 
   /// Whether the property of a site is one of them.
-  public func contains(_ site: WrapperSite, in objects: Objects) -> Bool {
-    names.contains(objects.symbols.files[site.file].site(site.property.nameRange))
+  public func contains(_ site: WrapperSite, in symbols: Symbols) -> Bool {
+    names.contains(symbols.files[site.file].site(site.property.nameRange))
   }
 
   /// The expressions of which members with these names are read.
   private static func reads(
-    ofAny names: Set<String>, in objects: Objects
+    ofAny names: Set<String>, in symbols: Symbols
   ) -> [String: [(base: Expression, scope: ScopeReference)]] {
     guard !names.isEmpty else { return [:] }
     var result: [String: [(base: Expression, scope: ScopeReference)]] = [:]
@@ -127,13 +127,13 @@ public struct UnreadProperties: Sendable {
       guard let base = read.base else { return }
       result[read.name, default: []].append((base, ScopeReference(file: number, scope: read.scope)))
     }
-    for (number, file) in objects.symbols.files.enumerated() {
+    for (number, file) in symbols.files.enumerated() {
       let reads = file.uses.reads
       for index in reads.indices where names.contains(reads[index].name) {
         note(reads[index], inFile: number)
       }
     }
-    for (number, read) in objects.symbols.viewReads(namedAnyOf: names) {
+    for (number, read) in symbols.viewReads(namedAnyOf: names) {
       note(read, inFile: number)
     }
     return result

@@ -2,12 +2,12 @@
 /// changes, before and after the migration.
 extension ObjectWillChangeUses {
   /// The published properties of a class whose objects notify about nothing else; nil if they may.
-  func publishedAlone(in id: TypeID, _ tracking: Tracking) -> Set<String>? {
-    let relatives = tracking.symbols.relatives(of: id)
+  func publishedAlone(in id: TypeID, _ symbols: Symbols) -> Set<String>? {
+    let relatives = symbols.relatives(of: id)
     guard involved.isDisjoint(with: relatives) else { return nil }
     var names: Set<String> = []
-    for reference in relatives.flatMap(tracking.symbols.properties(of:)) {
-      let property = tracking.symbols[reference]
+    for reference in relatives.flatMap(symbols.properties(of:)) {
+      let property = symbols[reference]
       if property.attribute(.published) != nil {
         names.insert(property.name)
       } else if property.name == "objectWillChange"
@@ -28,7 +28,7 @@ extension Tracking {
     _ announcements: ObjectWillChangeUses
   ) -> Bool {
     guard read.file == number, body.contains(read.use.range.lowerBound),
-      let published = announcements.publishedAlone(in: id, self)
+      let published = announcements.publishedAlone(in: id, symbols)
     else { return false }
     let file = symbols.files[number]
     let known = file.uses.reads.starting(in: body).filter {
@@ -53,7 +53,7 @@ extension Tracking {
       }.map(\.use.name))
     return !types.isEmpty
       && symbols.concreteTypes(of: types).allSatisfy {
-        announcements.publishedAlone(in: $0, self)?.isSubset(of: names) == true
+        announcements.publishedAlone(in: $0, symbols)?.isSubset(of: names) == true
       }
   }
 

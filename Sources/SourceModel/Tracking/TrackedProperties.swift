@@ -18,7 +18,7 @@ extension PropertyUses {
   /// Whether an object of the class has state whose changes notify views.
   public func tracksAnything(in id: TypeID, _ tracking: Tracking) -> Bool {
     tracking.symbols.relatives(of: id).contains { tracksOwn(of: $0, in: tracking) }
-      || announcements.announcesAnything(id, in: tracking.usage)
+      || announcements.announcesAnything(id, in: tracking.symbols)
   }
 
   /// Whether a property that the class itself declares is tracked.

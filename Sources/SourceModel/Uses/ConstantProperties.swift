@@ -73,14 +73,14 @@ extension Usage {
 
 extension WrapperSite {
   /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
-  public func mayBeState(_ usage: Usage) -> Bool {
+  public func mayBeState(_ objects: Objects) -> Bool {
     guard let host, let reference else { return true }
-    return !usage.objects.isFilledOnCreation(reference, of: host)
-      && !usage.objects.isPassedIn(reference, of: host)
+    return !objects.isFilledOnCreation(reference, of: host)
+      && !objects.isPassedIn(reference, of: host)
   }
 
   /// Whether SwiftUI keeps state for the type that contains the property.
-  public func isInView(_ usage: Usage) -> Bool {
-    host.map(usage.symbols.mayKeepState) ?? false
+  public func isInView(_ symbols: Symbols) -> Bool {
+    host.map(symbols.mayKeepState) ?? false
   }
 }

@@ -179,13 +179,13 @@ public struct ObjectWillChangeUses: Sendable {
   }
 
   /// Whether an object of the type, or of a type that it shares a publisher with, ever notifies observers.
-  public func announcesAnything(_ id: TypeID, in usage: Usage) -> Bool {
-    let relatives = Set(usage.symbols.relatives(of: id))
+  public func announcesAnything(_ id: TypeID, in symbols: Symbols) -> Bool {
+    let relatives = Set(symbols.relatives(of: id))
     return !relatives.isDisjoint(with: announcing)
       || !relatives.isDisjoint(with: involved)
       || relatives.contains { relative in
-        usage.symbols.properties(of: relative).contains { reference in
-          let property = usage.symbols[reference]
+        symbols.properties(of: relative).contains { reference in
+          let property = symbols[reference]
           return property.name == "objectWillChange"
             || property.attributes.contains(where: \.mayBeWrapper)
         }
@@ -206,8 +206,8 @@ public struct ObjectWillChangeUses: Sendable {
   }
 
   /// The declarations of a file that are removed together with the relays that they store.
-  public func unusedDeclarations(ofFile number: Int, _ usage: Usage) -> [ByteRange] {
-    (unusedStores[number] ?? [:]).values.joined().map { usage.symbols[$0.property].declaration }
+  public func unusedDeclarations(ofFile number: Int, _ symbols: Symbols) -> [ByteRange] {
+    (unusedStores[number] ?? [:]).values.joined().map { symbols[$0.property].declaration }
   }
 
   private mutating func spread(from id: TypeID, _ usage: Usage) {

@@ -155,8 +155,8 @@ extension Usage {
 
 extension PropertyUses {
   /// Whether anything reads the property as a publisher. Other wrappers project a binding or a value.
-  public func isReadAsPublisher(_ property: PropertyReference, in usage: Usage) -> Bool {
-    guard usage.symbols[property].attribute(.published) != nil else { return false }
+  public func isReadAsPublisher(_ property: PropertyReference, in symbols: Symbols) -> Bool {
+    guard symbols[property].attribute(.published) != nil else { return false }
     return projections[property]?.contains { !$0.use.isInOut } == true
       || keyPaths[property]?.isEmpty == false
       || backings[property]?.contains { $0.use.member == "projectedValue" } == true

@@ -5,9 +5,9 @@ public final class StorageKeys {
   private var counts: [String: Int]?
 
   /// Whether another property uses the same key.
-  public func areShared(by wrapper: Attribute, in file: FileFacts, of usage: Usage) -> Bool {
+  public func areShared(by wrapper: Attribute, in file: FileFacts, of symbols: Symbols) -> Bool {
     guard let place = place(of: wrapper, in: file) else { return false }
-    let counts = counts ?? count(usage)
+    let counts = counts ?? count(symbols)
     self.counts = counts
     return counts[place, default: 0] > 1
   }
@@ -18,10 +18,10 @@ public final class StorageKeys {
     return file.text(key.value.range) + (store.map { " in " + file.text($0.value.range) } ?? "")
   }
 
-  private func count(_ usage: Usage) -> [String: Int] {
-    usage.symbols.needFiles(naming: ["AppStorage"])
+  private func count(_ symbols: Symbols) -> [String: Int] {
+    symbols.needFiles(naming: ["AppStorage"])
     var counts: [String: Int] = [:]
-    for file in usage.symbols.files {
+    for file in symbols.files {
       for type in file.types {
         // One property may be in several branches of an `#if`.
         var seen: Set<[String]> = []
@@ -70,7 +70,7 @@ extension Usage {
   private func isBindableProperty(_ site: WrapperSite) -> Bool {
     if case .call? = site.property.initializer?.unwrapped.kind { return false }
     return site.wrapper == .observedObject && site.local == nil && !site.property.isStatic
-      && site.isInView(self)
+      && site.isInView(symbols)
   }
 }
 

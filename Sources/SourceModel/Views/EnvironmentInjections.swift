@@ -65,7 +65,7 @@ public struct EnvironmentInjections {
     var readers: [[TypeID]: Set<TypeID>] = [:]
     var owned: [WrapperSite] = []
     for site in sites {
-      guard case .models(let types) = OwnedModels(site.type, in: views.objects) else { continue }
+      guard case .models(let types) = OwnedModels(site.type, in: views.symbols) else { continue }
       owned.append(site)
       if let host = site.host { readers[types, default: []].insert(host) }
     }
@@ -77,7 +77,7 @@ public struct EnvironmentInjections {
   /// - Parameter isUsedAsWrapper: Whether code uses `$m`, or passes the wrapper on.
   public func lack(at site: WrapperSite, _ types: [TypeID], isUsedAsWrapper: Bool) -> Lack {
     let gap = gap(at: site, types)
-    if !isUsedAsWrapper, unread.contains(site, in: views.objects),
+    if !isUsedAsWrapper, unread.contains(site, in: views.symbols),
       gap != nil || pathFromPreview(to: site, types) != nil
     {
       return .unread
@@ -105,10 +105,10 @@ public struct EnvironmentInjections {
   ) -> [Site: [(view: TypeID, type: TypeID)]] {
     var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
     for site in sites {
-      guard case .models(let types) = OwnedModels(site.type, in: views.objects),
+      guard case .models(let types) = OwnedModels(site.type, in: views.symbols),
         let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
-        !unread.contains(site, in: views.objects)
+        !unread.contains(site, in: views.symbols)
       else { continue }
       missing[start, default: []].append((host, type))
     }
