@@ -62,7 +62,9 @@ struct DiagnosticLines {
     shown: (String) -> String
   ) -> [String] {
     guard style == .xcode || style == .github else { return [] }
-    let groups = Dictionary(grouping: diagnostics.enumerated()) { $0.element.name }.values
+    let groups = Dictionary(grouping: diagnostics.enumerated()) {
+      "\($0.element.severity) \($0.element.name)"
+    }.values
       .map { group in group.sorted { $0.offset < $1.offset }.map(\.element) }
       .sorted { a, b in
         (a[0].severity, -a.count, a[0].name) < (b[0].severity, -b.count, b[0].name)

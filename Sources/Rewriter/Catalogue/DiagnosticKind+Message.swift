@@ -163,6 +163,8 @@ private struct Message {
       "`\(code)` is public" + (subject.map { " in library `\($0)`" } ?? "")
         + ": clients that observe it as an `ObservableObject` "
         + (detail ?? "no longer compile")
+    case .documentationSample:
+      "Documentation catalogs, which are not edited, observe `\(code)`" + added(" in ")
     case .missingPlatforms:
       "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
     case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code

@@ -48,6 +48,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case reflectedStorage = "ReflectedStorage"
   case conformanceCheck = "ConformanceCheck"
   case publicInterfaceChange = "PublicInterfaceChange"
+  case documentationSample = "DocumentationSample"
   case missingPlatforms = "MissingPlatforms"
   // The project, its files and directives.
   case notMigrated = "NotMigrated"
@@ -61,7 +62,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
 
   /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about a
   /// note, so one line is enough for all of a kind.
-  func fact(_ code: String, message: String) -> String {
+  func fact(_ code: String, message: String, _ severity: Severity) -> String {
     switch self {
     case .partialEquality: code
     default: severity == .note ? rawValue : message
@@ -78,14 +79,15 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// `warning` only where behaviour changes, or the build breaks, unless a person acts.
+  /// `warning` only where behaviour changes, or the build breaks, unless a person acts. A single diagnostic may be a
+  /// note nevertheless.
   public var severity: Severity {
     switch self {
     case .notMigrated: .error
     case .unknownInitializerCost, .earlierInitializer, .keptStateObject, .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
-      .previewWithoutValue, .lostIsolation:
+      .previewWithoutValue, .lostIsolation, .documentationSample:
       .note
     default: .warning
     }
@@ -129,6 +131,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .reflectedStorage: "Check code that reads the labels"
     case .conformanceCheck: "Check for `any Observable` instead"
     case .publicInterfaceChange: "Release it as a new major version"
+    case .documentationSample: "Update the samples"
     case .missingPlatforms: "Declare `platforms` in the manifest"
     case .unparsedFile:
       "It was read as far as possible and is not edited. Fix its syntax, or update the tool if the syntax is newer"

@@ -45,6 +45,7 @@ extension DiagnosticKind {
     case .reflectedStorage: RunTimePages.reflectedStorage
     case .conformanceCheck: RunTimePages.conformanceCheck
     case .publicInterfaceChange: RunTimePages.publicInterfaceChange
+    case .documentationSample: RunTimePages.documentationSample
     case .missingPlatforms: RunTimePages.missingPlatforms
     case .mixedState: ProjectPages.mixedState
     case .unusedDirective: ProjectPages.unusedDirective

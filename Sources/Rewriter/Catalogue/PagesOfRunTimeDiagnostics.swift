@@ -74,7 +74,8 @@ enum RunTimePages {
       `@Environment(M.self)` crashes when the view is evaluated.
 
       So that the view crashes no earlier than before, a property that nothing reads becomes optional, and one that is \
-      read only under a condition or in an action becomes implicitly unwrapped, `M!`. The message says what happens. Paths through routers, factories and other code that \
+      read only under a condition or in an action becomes implicitly unwrapped, `M!`. The message says what happens; \
+      where the view crashed before, too, it is a note. Paths through routers, factories and other code that \
       stores views as values are not followed.
       """,
     instead: "If the path is used, write `.environment(m)` at the place that the message names.",
@@ -146,6 +147,14 @@ enum RunTimePages {
     instead: "Release the library as a new major version, and ask clients to migrate too.",
     before: "public final class Player: ObservableObject",
     after: "@Observable\npublic final class Player")
+  static let documentationSample = Page(
+    text: """
+      Code in a documentation catalog (`*.docc`) is an example for people, and often one of several steps. The tool \
+      does not edit it. It counts the lines that observe a migrated public type through `@StateObject`, \
+      `@ObservedObject` or `@EnvironmentObject`, in Swift files, articles and tutorials.
+      """,
+    before: "@StateObject private var player = Player()",
+    after: "@State private var player = Player()")
   static let missingPlatforms = Page(
     text: """
       SwiftPM builds a package without `platforms` for the oldest systems that it supports. `@Observable` needs iOS \

@@ -30,7 +30,7 @@ extension Decision {
   func blockersForWarnings(_ verdicts: Verdicts) -> [Proposal] {
     let types = types.filter(verdicts.migrates)
     if types.isEmpty { return [] }
-    return diagnostics.filter { $0.kind.severity == .warning }.map { warning in
+    return diagnostics.filter { $0.severity == .warning }.map { warning in
       let blocker = Blocker(.needsReview, at: site, code: warning.kind.rawValue)
       return Proposal(rule: rule, site: site, types: types, answer: .blocked(blocker))
     }

@@ -9,13 +9,16 @@ public struct Diagnostic: Sendable, Hashable {
   public let detail: String?
   /// What to do here, if it differs from the advice of the kind.
   private let ownInstead: String?
+  /// How much it asks of a person here, if that differs from the kind.
+  private let ownSeverity: Severity?
   /// The name of the view, the model or the property that it is about.
   let subject: String?
 
   public init(
     _ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, of subject: String? = nil,
-    instead: String? = nil
+    instead: String? = nil, severity: Severity? = nil
   ) {
+    ownSeverity = severity
     self.subject = subject
     self.kind = kind
     self.code = kind.quotesCode ? code.quoted() : code
@@ -27,6 +30,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String { kind.message(code, detail, of: subject) }
   /// What to do, without its full stop.
   public var instead: String? { ownInstead ?? kind.instead }
+  public var severity: Severity { ownSeverity ?? kind.severity }
 }
 
 /// A diagnostic at its place, as the terminal and every report show it.
@@ -47,12 +51,13 @@ public struct PlacedDiagnostic: Sendable, Hashable {
 
   init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
     name = diagnostic.kind.rawValue
-    severity = diagnostic.kind.severity
+    severity = diagnostic.severity
     self.site = site
     message = diagnostic.message
     instead = diagnostic.instead
     self.type = type
-    fact = diagnostic.kind.fact(diagnostic.code, message: diagnostic.message)
+    fact = diagnostic.kind.fact(
+      diagnostic.code, message: diagnostic.message, diagnostic.severity)
   }
 
   /// One about a type, which has its fact in common with those of other types.

@@ -53,7 +53,7 @@ extension Migration {
     func numbers(of types: [TypeID]) -> Set<Int> { Set(types.compactMap { positions[$0] }) }
     var files: [Int: Set<String>] = [:]
     for decision in decisions {
-      let warnings = decision.diagnostics.count { $0.kind.severity == .warning }
+      let warnings = decision.diagnostics.count { $0.severity == .warning }
       for number in numbers(of: decision.types) {
         files[number, default: []].formUnion(decision.edits.map(\.path))
         plan[number].warnings += warnings

@@ -126,7 +126,7 @@ struct HTMLFile {
 extension HTMLPage {
   /// A note between the lines of a diff.
   func note(_ note: Diagnostic, at line: Int) -> String {
-    "<div class=\"note \(note.kind.severity.rawValue)\" data-name=\"\(note.kind.rawValue)\""
+    "<div class=\"note \(note.severity.rawValue)\" data-name=\"\(note.kind.rawValue)\""
       + " data-line=\"\(line)\">\(link(.diagnostic, note.kind.rawValue)) "
       + HTMLText.prose(note.message.sentence + (note.instead.map { " " + $0.sentence } ?? ""))
       + "</div>"

@@ -19,7 +19,7 @@ extension MarkdownPages {
   private func diagnostics(_ severity: Severity) -> [ReportSection] {
     var items: [DiagnosticKind: [String]] = [:]
     for decision in migration.decisions where decision.outcome != .marked {
-      for diagnostic in decision.diagnostics where diagnostic.kind.severity == severity {
+      for diagnostic in decision.diagnostics where diagnostic.severity == severity {
         let own = diagnostic.instead == diagnostic.kind.instead ? nil : diagnostic.instead
         let text = diagnostic.message + (own.map { ". \($0)." } ?? "")
         let line = "- \(place(decision.site, column: true)): \(MarkdownText.prose(text))\n"

@@ -116,7 +116,7 @@ extension Review.Cause {
 }
 
 extension Diagnostic {
-  fileprivate var isWarning: Bool { kind.severity == .warning }
+  fileprivate var isWarning: Bool { severity == .warning }
 }
 
 extension Review {

@@ -60,12 +60,14 @@ private func proposals(
 private func diagnostic(
   for lack: EnvironmentInjections.Lack, at site: WrapperSite, _ type: String, in model: ProjectModel
 ) -> Diagnostic? {
-  func missing(on path: ViewGraph.Path, _ effect: String) -> Diagnostic {
+  func missing(
+    on path: ViewGraph.Path, _ effect: String, _ severity: Severity = .note
+  ) -> Diagnostic {
     let names = path.names.map { "`\($0)`" }.joined(separator: " → ")
     return Diagnostic(
       .missingEnvironmentValue, type, detail: "(\(path.site.place): \(names)), \(effect)",
       of: site.host.map(model.symbols.qualifiedName),
-      instead: "Add `.environment(…)` at \(path.site.place)")
+      instead: "Add `.environment(…)` at \(path.site.place)", severity: severity)
   }
   switch lack {
   case .none, .unread: return nil
@@ -76,7 +78,7 @@ private func diagnostic(
     return missing(on: path, "so reading it crashes there, as before")
   case .earlierCrash(let path):
     return missing(
-      on: path, "so its body now crashes there, not just a read")
+      on: path, "so its body now crashes there, not just a read", .warning)
   }
 }
 

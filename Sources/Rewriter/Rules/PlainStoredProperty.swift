@@ -148,7 +148,7 @@ private struct PlainProperty {
         && !model.objects.clientsMayWrite(reference, of: id)
         && !tracking.changesAfterInit(reference, of: id)
     guard tracking.canBeTracked(reference, of: id) else {
-      if isConstant || tracking.isEmptiedWithSources(reference, of: id, uses) { return nil }
+      if isConstant || !tracking.mayMissChanges(of: reference, of: id, uses) { return nil }
       return ignoring(noting: untracked(readAt: read))
     }
     if isConstant, tracking.isSupportedByMacro(property, of: id) {

@@ -139,7 +139,8 @@ public enum SDK {
   ]
   /// A member of an SDK object that never changes.
   public static let constantMember: Set<String> = [
-    "delegate", "mainContext", "supportsAlternateIcons", "supportsMultipleScenes", "viewContext",
+    "delegate", "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",
+    "supportsMultipleScenes", "temporaryDirectory", "viewContext",
   ]
   /// A type of a dependency container.
   public static let container: Set<String> = [

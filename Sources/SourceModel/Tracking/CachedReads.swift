@@ -43,6 +43,29 @@ extension Tracking {
     }
   }
 
+  /// Whether no code outside of a type names one of its properties, and no client may.
+  func isNamedInItsTypeAlone(_ property: PropertyReference, of id: TypeID) -> Bool {
+    let name = symbols[property].name
+    if objects.clientsMayWrite(property, of: id) { return false }
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).allSatisfy { number in
+      let file = symbols.files[number]
+      let own = symbols[id].declarations.filter { $0.file == number }.map { symbols[$0].range }
+      return file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
+        own.contains { $0.contains(word) }
+      }
+    }
+  }
+
+  /// Whether views may miss changes of an untracked variable that they picked up before, along with other changes of
+  /// the object.
+  public func mayMissChanges(
+    of variable: PropertyReference, of id: TypeID, _ uses: PropertyUses
+  ) -> Bool {
+    uses.announcements.announcesAnything(id, in: symbols)
+      && !isEmptiedWithSources(variable, of: id, uses)
+  }
+
   /// Whether a plain variable that views read through a cached getter is cleared only where the getter's sources
   /// change, or by the code that fills it. If so, the notifications for the sources also cover the cache.
   public func isEmptiedWithSources(

@@ -121,7 +121,8 @@ extension Tracking {
   /// Whether only getters of the type write the property, so its value follows from other state that views read.
   public func isCache(_ property: PropertyReference, of id: TypeID) -> Bool {
     let writes = writesByGetter(of: property, in: id)
-    return symbols[property].hasModifier("private") && !writes.isEmpty && !writes.contains(false)
+    return !writes.isEmpty && !writes.contains(false)
+      && (symbols[property].hasModifier("private") || isNamedInItsTypeAlone(property, of: id))
   }
 
   /// For each place where code of the type assigns the property or a part of it, whether that code runs during a read:

@@ -30,6 +30,7 @@ extension Tracking {
       let type = inference.type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
       if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
+        !isConstantOutside(read.name, of: type),
         !certainly || isLikelyToChange(read.name, of: type)
       {
         return true
@@ -115,6 +116,15 @@ extension Tracking {
       }
       return Read(name: "subscript", base: read.expression, range: read.range, scope: read.scope)
     }.first
+  }
+
+  /// Whether a member of an object of the SDK, or of its type, never changes.
+  private func isConstantOutside(_ name: String, of type: ResolvedType) -> Bool {
+    switch type.unwrapped {
+    case .external: SDK.constantMember.contains(name)
+    case .metatype(.external): SDK.sharedInstance.contains(name)
+    default: false
+    }
   }
 
   /// Whether an object is created in the same code: `let row = Row()`.

@@ -131,6 +131,16 @@ struct ViewGraphBuilder {
     }
   }
 
+  /// Whether some platform compiles both the place and the declaration of a view.
+  private func isCompiled(_ target: Node, with place: Place) -> Bool {
+    guard let id = target.view else { return true }
+    let platforms = symbols.files[place.scope.file].platforms(at: place.range.lowerBound)
+    return symbols[id].declarations.contains { reference in
+      !symbols.files[reference.file].platforms(at: symbols[reference].range.lowerBound)
+        .isDisjoint(with: platforms)
+    }
+  }
+
   private mutating func places(named name: String) -> [Node: [Place]] {
     if let known = places[name] { return known }
     let calls = symbols.callsInParsedFiles(named: name).map { number, call in
@@ -145,7 +155,9 @@ struct ViewGraphBuilder {
     }
     var result: [Node: [Place]] = [:]
     for place in calls + reads where !isOutside[place.scope.file] {
-      for target in targets(of: place) { result[target, default: []].append(place) }
+      for target in targets(of: place) where isCompiled(target, with: place) {
+        result[target, default: []].append(place)
+      }
     }
     places[name] = result
     return result

@@ -1,0 +1,21 @@
+import Foundation
+import SwiftUI
+
+final class Places: ObservableObject {
+  @Published var name = "Desk"
+
+  // These never change.
+  var home: URL { FileManager.default.homeDirectoryForCurrentUser }
+  var drafts: URL { FileManager.default.temporaryDirectory.appendingPathComponent("drafts") }
+  // This may.
+  var hasDrafts: Bool { FileManager.default.fileExists(atPath: drafts.path) }
+}
+
+struct PlacesView: View {
+  @ObservedObject var places: Places
+
+  var body: some View {
+    Text("\(places.name) \(places.home.path) \(places.drafts.path)")
+    if places.hasDrafts { Text("drafts") }
+  }
+}
