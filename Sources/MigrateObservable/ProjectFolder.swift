@@ -9,7 +9,7 @@ struct ProjectFolder: Sendable {
   ]
 
   /// Whether a folder with this name belongs to another tool, or contains Swift files that are not compiled: Xcode
-  /// templates and documentation samples.
+  /// templates and documentation samples. Of these, only the samples are read.
   static func isNeverRead(_ name: String) -> Bool {
     foldersNeverRead.contains(name) || name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
   }

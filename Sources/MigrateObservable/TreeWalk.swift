@@ -157,7 +157,7 @@ private struct FolderRules: Sendable {
   }
 
   private func add(_ entry: FolderEntry, in parent: String, to listing: inout Listing) {
-    if ProjectFolder.isNeverRead(entry.name) { return }
+    if ProjectFolder.isNeverRead(entry.name), !entry.name.hasSuffix(".docc") { return }
     let path = path(of: entry.name, in: parent)
     if globs.contains(where: { $0.matches(path) }) { return }
     // The folder entry is enough for a file; its identity is known once it is read.
@@ -180,6 +180,11 @@ private struct FolderRules: Sendable {
 
   /// The file at a path, if the tool reads files of that name.
   func file(_ path: String) -> TreeWalk.File? {
+    if path.contains(".docc/") {
+      guard DocumentationCatalogs.holds(path) else { return nil }
+      return TreeWalk.File(
+        path: path, linkDepth: linkDepth, isSwift: false, isManifest: true, isInScope: false)
+    }
     let isSwift = path.hasSuffix(".swift")
     let isManifest = ProjectLayout.isManifest(path)
     guard isSwift || isManifest else { return nil }

@@ -147,6 +147,12 @@ private func diagnostics(
         .publicInterfaceChange, model.symbols.qualifiedName(id),
         detail: isKept ? "still compile, but crash or no longer update" : nil, of: module))
   }
+  let samples = layout.documentation.observations(of: model[id].name)
+  if let first = samples.first, model.objects.isVisibleToClients(id) {
+    let places = counted(samples.count, "line") + ", the first at \(first.place)"
+    result.append(
+      Diagnostic(.documentationSample, model.symbols.qualifiedName(id), detail: places))
+  }
   return result
 }
 

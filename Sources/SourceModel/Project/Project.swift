@@ -2,7 +2,8 @@
 public struct Project: Sendable {
   /// All Swift files of the project, including those outside the editing scope.
   public let sources: [SourceFile]
-  /// The manifests and project files (`ProjectLayout.isManifest`).
+  /// The manifests and project files (`ProjectLayout.isManifest`), and the files of documentation catalogs
+  /// (`DocumentationCatalogs.holds`).
   public let manifests: [ManifestFile]
 
   public init(sources: [SourceFile], manifests: [ManifestFile] = []) {

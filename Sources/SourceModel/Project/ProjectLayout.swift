@@ -37,6 +37,7 @@ public struct ProjectLayout: Sendable {
   public let targets: [Target]
   /// The evidence of the Xcode version, if there is any.
   public let xcode: XcodeEvidence?
+  public let documentation: DocumentationCatalogs
 
   private let membership: TargetMembership
   private let namesOfModules: Set<String>
@@ -57,10 +58,13 @@ public struct ProjectLayout: Sendable {
   /// Reads the layout.
   ///
   /// - Parameters:
-  ///   - manifests: The files that `isManifest` accepts. Other files are ignored unless a manifest refers to them.
+  ///   - manifests: The files that `isManifest` accepts, and those of documentation catalogs. Other files are ignored
+  ///     unless a manifest refers to them.
   ///   - sourcePaths: The Swift files of the project; no other path has a target.
   public init(manifests: [ManifestFile], sourcePaths: [String]) {
-    let manifests = manifests.sorted { $0.path < $1.path }
+    documentation = DocumentationCatalogs(manifests)
+    let manifests = manifests.filter { !DocumentationCatalogs.holds($0.path) }
+      .sorted { $0.path < $1.path }
     let sources = SourceIndex(sourcePaths)
     let projects = StatedProject.all(in: manifests, sources: sources)
     let dependencies = DependencyNames(projects)

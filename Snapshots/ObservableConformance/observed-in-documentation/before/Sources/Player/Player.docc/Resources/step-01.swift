@@ -1,0 +1,4 @@
+struct Controls: View {
+  @ObservedObject var player: Player
+  let playlist: Playlist
+}
