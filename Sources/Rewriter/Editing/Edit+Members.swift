@@ -158,9 +158,7 @@ extension Edit {
     }
     guard let last = stored.last, file.isFirstInLine(last.declaration.lowerBound),
       file.isLastInLine(file.endOfTrailingComment(from: last.declaration.upperBound))
-    else {
-      return insertProperty(text, atHeadOf: type, in: file)
-    }
+    else { return insertProperty(text, atHeadOf: type, in: file) }
     // On a line of its own: observers and publishers that are added to the property come before it.
     return insert(
       file.indentation(at: last.declaration.lowerBound) + text + file.newline,

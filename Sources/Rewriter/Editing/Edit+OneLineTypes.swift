@@ -13,9 +13,7 @@ extension Edit {
         block.lowerBound < $0.range.lowerBound && $0.range.upperBound < block.upperBound
       }
       guard let trigger = inside.first(where: { $0.replacement.contains(where: \.isNewline) })
-      else {
-        continue
-      }
+      else { continue }
       opened.append(block)
       let outer = file.newline + file.indentation(at: type.introducer.lowerBound)
       for edit in inside {

@@ -223,9 +223,7 @@ extension ProjectModel {
     let initializers = symbols.initializers(of: id)
     guard let reference = initializers.first,
       let body = self.initializers.initializerBody(of: reference)
-    else {
-      return []
-    }
+    else { return [] }
     let moved = body.statements.drop { $0.cost.weight == .light }
     var result = Set(moved.flatMap(\.writes))
     var ranges = moved.map { (file: reference.file, range: $0.range) }

@@ -36,9 +36,7 @@ extension ProjectModel {
     }
     guard function.kind == .function, function.isPrivate || isRelay,
       function.modifiers.allSatisfy(\.isLocalToModule)
-    else {
-      return nil
-    }
+    else { return nil }
     guard let calls = graph.callsAlone(of: reference, host),
       calls.allSatisfy({ $0.file == number && $0.call.callee.isOwnMember })
     else { return nil }

@@ -12,9 +12,7 @@ extension ProjectModel {
     }
     let edits = removed.uniqued().compactMap { range -> Edit? in
       guard let observed = announcing.observedProperty(around: range, of: host, inFile: number)
-      else {
-        return .removeStatement(range, in: file)
-      }
+      else { return .removeStatement(range, in: file) }
       let property = self[observed]
       let all =
         observerEmptied(around: range, of: property, inFile: number, without: unneeded)

@@ -39,9 +39,7 @@ private func proposal(
     let call = file.uses.calls.last(where: {
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
-  else {
-    return Proposal(blocking: [id], Blocker(.publisherUse, lineOf: site.range, in: file))
-  }
+  else { return Proposal(blocking: [id], Blocker(.publisherUse, lineOf: site.range, in: file)) }
   guard !assignment.isObserved else {
     return Proposal(blocking: [id], Blocker(.observersPassed, lineOf: site.range, in: file))
   }

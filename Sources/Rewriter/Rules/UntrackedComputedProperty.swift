@@ -93,9 +93,7 @@ private func functionProposals(
 ) -> [Proposal] {
   guard model[id].kind == .class,
     model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
-  else {
-    return []
-  }
+  else { return [] }
   let functions = model.tracking.functionsShowingUntracked(of: id, besides: announced)
   return functions.compactMap { reference, place -> Proposal? in
     let function = model[reference]
@@ -111,9 +109,7 @@ private func functionProposals(
 private func closureProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class,
     model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
-  else {
-    return []
-  }
+  else { return [] }
   return model.tracking.closuresShowingUntracked(of: id).map { reference, place in
     let property = model[reference]
     let site = model.files[reference.file].site(property.nameRange)

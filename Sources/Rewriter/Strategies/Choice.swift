@@ -49,9 +49,7 @@ public struct OwnerChoice: Sendable {
     for construction in site.constructions {
       guard let body = model.symbols.enclosingBody(of: construction.scope),
         body.kind == .initializer
-      else {
-        continue
-      }
+      else { continue }
       inputs += model.initializers.inputs(
         readBy: construction.expression, at: construction.scope, of: site.host)
     }

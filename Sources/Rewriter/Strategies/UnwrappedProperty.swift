@@ -32,9 +32,7 @@ extension ProjectModel {
   /// The wrapper to write where `$m` is used; nil where no wrapper is needed.
   func bindable(for site: WrapperSite, _ types: [TypeID]) -> String? {
     guard !usage.uses.projections(of: site).isEmpty || usage.isStorageBound(through: site, types)
-    else {
-      return nil
-    }
+    else { return nil }
     return swiftUIName(
       "Bindable", at: ScopeReference(file: site.file, scope: site.property.scope))
   }

@@ -88,9 +88,7 @@ extension CodeGraph {
   ) -> Bool {
     guard let base = read.base, !base.isSelf else {
       guard symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil
-      else {
-        return false
-      }
+      else { return false }
       let own = symbols.enclosingType(of: place)
       return own == getter.owner
         || own.map { symbols.members(of: $0, named: read.name).properties.isEmpty } == true

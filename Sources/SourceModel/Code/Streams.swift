@@ -8,9 +8,7 @@ extension CodeGraph {
       return !replaysLatestValue(publisher, at: scope)
     case .name(let name):
       guard let local = symbols.localBinding(name, at: scope, position: stream.range.lowerBound)
-      else {
-        return !isStoredStream(stream, at: scope)
-      }
+      else { return !isStoredStream(stream, at: scope) }
       let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
       case .constant: return local.binding.value.map { mayMissElements(of: $0, at: outer) } ?? true

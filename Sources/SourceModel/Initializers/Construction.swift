@@ -87,9 +87,7 @@ extension Initializers {
     for reference in symbols.properties(of: type) {
       let property = symbols[reference]
       guard property.isStored, !property.isStatic, !property.isLazy, !passed.contains(property.name)
-      else {
-        continue
-      }
+      else { continue }
       result += wrapperSteps(of: property, reference)
       guard let value = property.initializer, !value.isClosure,
         let code = graph.runCode(ofFile: reference.file).initialValue(value)

@@ -102,9 +102,7 @@ struct Walk {
     }
     for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
       guard reportedCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted
-      else {
-        continue
-      }
+      else { continue }
       evidence.append(
         Evidence(
           signal: .releaseCallback, site: file.site(range), code: file.quoted(range),

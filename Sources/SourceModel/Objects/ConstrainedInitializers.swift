@@ -17,9 +17,7 @@ public struct ConstrainedInitializers: Sendable {
           type.functions.filter { $0.kind == .initializer }.flatMap(objects.constrainedLabels)
           + type.memberwiseLabelsOfObjects
         guard !own.isEmpty, let id = symbols.type(ofDeclaration: index, inFile: number)
-        else {
-          continue
-        }
+        else { continue }
         labels[id, default: []].formUnion(own)
       }
     }

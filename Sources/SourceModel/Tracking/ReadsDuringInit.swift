@@ -38,9 +38,7 @@ extension Tracking {
       else { return nil }
       let types = inference.objects(of: base, at: place)
       guard types.count == 1, symbols[types[0]].kind == .class, symbols.isMigratable(types[0])
-      else {
-        return nil
-      }
+      else { return nil }
       return types[0]
     }
     let read = file.uses.reads.starting(in: body).compactMap { read -> (ByteRange, TypeID)? in

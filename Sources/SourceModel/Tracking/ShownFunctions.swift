@@ -175,9 +175,7 @@ extension Tracking {
     oneOf bodies: [(file: Int, body: BodyOwner)], whenReading property: PropertyReference
   ) -> Bool {
     guard let getter = graph.node(ofGetter: property, on: symbols.declaringType(of: property))
-    else {
-      return false
-    }
+    else { return false }
     return graph.code(reachedFrom: getter, along: .ownWithBody).contains { code in
       bodies.contains { $0.file == code.file && code.body.contains($0.body.body.lowerBound) }
     }

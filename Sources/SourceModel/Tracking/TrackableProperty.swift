@@ -174,9 +174,7 @@ extension Tracking {
   private func isSetOnceWhenMade(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
     guard !property.hasInitialValue, property.type != nil, isSupportedByMacro(property, of: id)
-    else {
-      return false
-    }
+    else { return false }
     return symbols.initializers(of: id).allSatisfy { initializer in
       guard let body = symbols[initializer].body,
         symbols.files[initializer.file].occurrences(of: property.name, in: body) > 0

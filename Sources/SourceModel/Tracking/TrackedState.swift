@@ -143,9 +143,7 @@ public struct TrackedState: Sendable {
     let place = ScopeReference(file: read.file, scope: read.use.scope)
     guard tracking.views.mayBeEvaluated(place),
       !tracking.views.isFirstValueOfState(read.use.range, at: place)
-    else {
-      return .inActions
-    }
+    else { return .inActions }
     return tracking.graph.runsForEachFrame(place) ? .forEachFrame : .forShow
   }
 
@@ -231,9 +229,7 @@ extension Tracking {
   /// The plain stored variables that a computed property reads, directly or through other members of its class.
   public func plainVariablesRead(by computed: PropertyReference) -> [PropertyReference] {
     guard let id = symbols.declaringType(of: computed), let body = symbols[computed].getterBody
-    else {
-      return []
-    }
+    else { return [] }
     return plainVariablesRead(in: body, ofFile: computed.file, id)
   }
 }

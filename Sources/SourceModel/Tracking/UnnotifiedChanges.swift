@@ -111,9 +111,7 @@ extension Tracking {
       guard
         self.returnsChangingState(
           "subscript", of: self.inference.type(of: read.expression, at: scope))
-      else {
-        return nil
-      }
+      else { return nil }
       return Read(name: "subscript", base: read.expression, range: read.range, scope: read.scope)
     }.first
   }

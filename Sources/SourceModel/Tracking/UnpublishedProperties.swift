@@ -4,9 +4,7 @@ extension Tracking {
   public func propertiesToLeaveUnmarked(of id: TypeID) -> [PropertyReference] {
     guard symbols[id].kind == .class, usage.uses.needsMacro(id, in: self),
       !symbols.isHalfMigrated(id)
-    else {
-      return []
-    }
+    else { return [] }
     return symbols.properties(of: id).filter {
       mayStayUnmarked($0, of: id) && !usage.uses.announcements.isRemovedWithRelays($0)
     }

@@ -83,9 +83,7 @@ extension Tracking {
   func returnsChangingState(_ name: String, of type: ResolvedType) -> Bool {
     symbols.concreteTypes(of: type.candidates).contains { id in
       guard symbols[id].kind == .class, !symbols.notifiesOfOwnChanges(id), !symbols.isMigratable(id)
-      else {
-        return false
-      }
+      else { return false }
       let named = functionsReturningValues(of: id).filter { symbols[$0].name == name }
       func returnsChangingState(_ function: FunctionReference) -> Bool {
         guard let body = symbols[function].body else { return false }

@@ -152,9 +152,7 @@ extension TypeInference {
     case .member(let base, let own): (owners, name) = (type(of: base, at: place).candidates, own)
     case .name(let own):
       guard symbols.localBinding(own, at: place, position: assignment.range.lowerBound) == nil
-      else {
-        return []
-      }
+      else { return [] }
       (owners, name) = ([symbols.enclosingType(of: place)].compactMap { $0 }, own)
     default: return []
     }

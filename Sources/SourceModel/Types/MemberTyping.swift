@@ -160,9 +160,7 @@ extension TypeInference {
   ) -> ResolvedType? {
     guard symbols.questions != nil || symbols.outsideMemberNames.contains(name),
       !symbols.outsideNames.isEmpty
-    else {
-      return nil
-    }
+    else { return nil }
     for outside in symbols.outsideNames[id.index] {
       let members = symbols.externalMembers(of: outside, named: name)
       let owner = ResolvedType.nominal([id], arguments: arguments)

@@ -94,9 +94,7 @@ extension FileFacts {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? start
     guard end < assignment.range.upperBound,
       !SDK.standardAssignmentOperator.contains(text(start..<end))
-    else {
-      return nil
-    }
+    else { return nil }
     return end..<assignment.range.upperBound
   }
 

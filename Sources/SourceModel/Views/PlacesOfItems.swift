@@ -41,9 +41,7 @@ extension Views {
       for (number, call) in calls where !symbols.files[number].isInTestFolder {
         let scope = ScopeReference(file: number, scope: call.scope)
         guard inference.typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
-        else {
-          continue
-        }
+        else { continue }
         switch placement(call, number) {
         case .item(let name):
           return PlaceOfItems(site: symbols.files[number].site(call.range), name: name)
