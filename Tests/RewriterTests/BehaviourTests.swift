@@ -4,21 +4,32 @@ import Testing
 
 @testable import Rewriter
 
-/// Before and after do the same, or differ exactly as the case's `trace.txt` says.
+/// Before and after do the same, or differ exactly as the case's `trace.txt` says. The first frame is the same in any
+/// case, unless a warning says that it lacks what runs later.
 @Suite struct BehaviourTests {
   @Test(
     "Behaves", .enabled(if: Compiler.absence == nil),
     arguments: SnapshotCase.selected.filter { $0.text("trace.swift") != nil })
   func behaves(snapshot: SnapshotCase) async throws {
     let run = try snapshot.run()
-    let trace = snapshot.text("trace.swift") ?? ""
+    let code = (snapshot.text("trace.swift") ?? "").notingFirstFrames
     let project = run.projectWithGeneratedCode ?? run.project
-    let before = try await CompiledProject(project, of: run).output(of: trace)
-    let after =
+    let former = Behaviour(try await CompiledProject(project, of: run).output(of: code))
+    let latter =
       run.audit != nil
-      ? before
-      : try await CompiledProject(run.migratedProject, of: run)
-        .output(of: trace, defining: ["MIGRATED"])
+      ? former
+      : Behaviour(
+        try await CompiledProject(run.migratedProject, of: run)
+          .output(of: code, defining: ["MIGRATED"]))
+    if former.firstFrames != latter.firstFrames, !run.migration.warnsOfFirstFrame {
+      Issue.record(
+        """
+        \(snapshot.name): the first frame differs, and no warning says so
+        before: \(former.firstFrames)
+        after:  \(latter.firstFrames)
+        """)
+    }
+    let (before, after) = (former.trace, latter.trace)
     let text = comparison(before, after)
     let url = snapshot.folder.appendingPathComponent("trace.txt")
     if Recording.isOn {
@@ -56,5 +67,49 @@ import Testing
       }
     }
     .joined()
+  }
+}
+
+/// What a program printed.
+private struct Behaviour {
+  let trace: String
+  /// What each host showed when it had rendered for the first time, before any task ran.
+  let firstFrames: [String]
+
+  init(_ output: String) {
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    firstFrames = lines.filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst()) }
+    lines.removeAll { $0.hasPrefix(Self.mark) }
+    trace = lines.joined(separator: "\n")
+  }
+
+  fileprivate static let mark = "\u{1}"
+}
+
+extension String {
+  /// The code of a trace, which also prints what each host shows at first.
+  fileprivate var notingFirstFrames: String {
+    replacing(".render()", with: ".renderNotingFirstFrame()") + """
+
+      @MainActor private var renderedHosts: [SwiftUI.Host] = []
+      extension SwiftUI.Host {
+        @MainActor fileprivate func renderNotingFirstFrame() {
+          render()
+          if renderedHosts.contains(where: { $0 === self }) { return }
+          renderedHosts.append(self)
+          print("\\u{1}" + text.split(separator: "\\n").joined(separator: " / "))
+        }
+      }
+
+      """
+  }
+}
+
+extension Migration {
+  /// Whether a warning says that a view shows something later than before.
+  fileprivate var warnsOfFirstFrame: Bool {
+    decisions.flatMap(\.diagnostics).contains {
+      [.deferredWork, .deferredModel, .accessInInitializer].contains($0.kind)
+    }
   }
 }

@@ -89,3 +89,27 @@ struct ScanView: View {
 
   var body: some View { Text(scan.isOn ? "on" : "off").onDisappear { scan.stop() } }
 }
+
+/// The view inside stops it.
+final class Search: ObservableObject {
+  @Published var isOn = false
+  private var task: Task<Void, Never>?
+
+  init() {
+    task = Task { await Task.yield() }
+  }
+
+  func stop() { task?.cancel() }
+}
+
+struct SearchView: View {
+  @StateObject private var search = Search()
+
+  var body: some View { SearchTitle(search: search) }
+}
+
+struct SearchTitle: View {
+  @ObservedObject var search: Search
+
+  var body: some View { Text(search.isOn ? "on" : "off").onDisappear { search.stop() } }
+}
