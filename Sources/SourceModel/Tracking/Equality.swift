@@ -105,7 +105,9 @@ extension Tracking {
   /// The handwritten `==` of a type: its own, an inherited one, one from a protocol, or a global one. For subclasses of
   /// `NSObject`, `isEqual`.
   private func equality(of id: TypeID) -> FunctionReference? {
+    // The code of the app does not see what tests declare.
     let members = symbols.lineage(of: id).flatMap { symbols.functions(of: $0) }
+      .filter { !symbols.layout.isTest(symbols.files[$0.file].path) }
     if let own = members.first(where: {
       let function = symbols[$0]
       return function.name == "==" && function.isStatic
@@ -114,7 +116,9 @@ extension Tracking {
       return own
     }
     let global = symbols.globalFunctions["=="]?.first { reference in
-      guard let parameter = symbols[reference].parameters.first else { return false }
+      guard !symbols.layout.isTest(symbols.files[reference.file].path),
+        let parameter = symbols[reference].parameters.first
+      else { return false }
       let scope = ScopeReference(file: reference.file, scope: symbols[reference].scope)
       return symbols.resolve(parameter.type, at: scope).candidates == [id]
     }
@@ -138,9 +142,30 @@ extension Tracking {
     if tokens.contains("===") { return false }
     let compared = Set(
       symbols.properties(of: id).filter { tokens.contains(symbols[$0].name) }.map(propertyReturned))
-    // Values that never change and are equal by something that each of them creates for itself are copies of one.
-    if neverChanges(id), compared.contains(where: isCreatedPerObject) { return false }
-    return symbols.properties(of: id).contains { isCompared(symbols[$0]) && !compared.contains($0) }
+    let areCopies = areCopiesIfEqual(by: Array(compared), tokens)
+    return symbols.properties(of: id).contains { reference in
+      isCompared(symbols[reference]) && !compared.contains(reference)
+        && !(areCopies && symbols[reference].isLet) && !isSameInAll(reference)
+    }
+  }
+
+  /// Whether values that are equal by some properties are copies of one value, or one object: each value creates one of
+  /// the properties for itself.
+  private func areCopiesIfEqual(by compared: [PropertyReference], _ tokens: Set<String>) -> Bool {
+    tokens.contains("||")
+      ? !compared.isEmpty && compared.allSatisfy(isCreatedPerObject)
+      : compared.contains(where: isCreatedPerObject)
+  }
+
+  /// Whether a constant has one value in all values of its type: `let title = "Done"`.
+  private func isSameInAll(_ reference: PropertyReference) -> Bool {
+    guard symbols[reference].isLet, let value = symbols[reference].initializer,
+      !inference.type(of: reference).candidates.contains(where: { symbols[$0].kind == .class })
+    else { return false }
+    return symbols.files[reference.file].uses.calls.starting(in: value.range).allSatisfy { call in
+      call.name.looksLikeTypeName && !Self.returnsNewValueEachTime(call)
+        && !Self.readsDateOrSetting(call)
+    }
   }
 
   /// The stored property whose value a computed property returns as it is; otherwise the property itself.
@@ -165,7 +190,7 @@ extension Tracking {
     if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
     let compared = symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }
       .filter { tokens.contains(symbols[$0].name) }
-    return !compared.isEmpty && compared.allSatisfy(isCreatedPerObject)
+    return areCopiesIfEqual(by: compared, tokens)
   }
 
   /// `let id = UUID()`, `var id: ObjectIdentifier { … }`
