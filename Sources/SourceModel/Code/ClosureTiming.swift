@@ -151,7 +151,33 @@ extension CodeGraph {
     let isAssigned = symbols.files[closure.file].uses.assignments.contains {
       $0.value?.range == range
     }
-    return isAssigned ? .later : .unknown
+    return isAssigned ? .later : isReturnedAction(closure) ? .action : .unknown
+  }
+
+  /// Whether a function or getter returns a closure without a result, which the caller keeps to act:
+  /// `func save(_ item: Item) -> () -> Void { { store.save(item) } }`.
+  private func isReturnedAction(_ closure: ScopeReference) -> Bool {
+    let file = symbols.files[closure.file]
+    let start = file.scopes[closure.scope].range.lowerBound
+    guard let owner = symbols.enclosingBody(of: closure),
+      case .function(_, let result)? = resultType(of: owner, at: closure)?.unwrapped, result.isVoid
+    else { return false }
+    return owner.firstStatement == start
+      || file.text(owner.body.lowerBound..<start).split(whereSeparator: \.isWhitespace).last
+        == "return"
+  }
+
+  private func resultType(of owner: BodyOwner, at place: ScopeReference) -> TypeName? {
+    switch owner.kind {
+    case .function: return symbols.function(withBodyOf: owner, at: place)?.returnType
+    case .accessor:
+      return symbols.enclosingType(of: place).flatMap { id in
+        symbols.members(of: id, named: owner.name).properties.first {
+          $0.file == place.file && symbols[$0].declaration.contains(owner.body)
+        }
+      }.flatMap { symbols[$0].type }
+    default: return nil
+    }
   }
 
   /// Whether the code of a scope runs while a view is evaluated, judged by the closures that enclose it.

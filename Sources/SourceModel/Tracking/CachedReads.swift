@@ -68,7 +68,7 @@ extension Tracking {
 
   /// Whether a plain variable that views read through a cached getter is cleared only where the getter's sources
   /// change, or by the code that fills it. If so, the notifications for the sources also cover the cache.
-  public func isEmptiedWithSources(
+  func isEmptiedWithSources(
     _ cache: PropertyReference, of id: TypeID, _ uses: PropertyUses
   ) -> Bool {
     guard !mayBeWrittenByOthers(cache, of: id) else { return false }

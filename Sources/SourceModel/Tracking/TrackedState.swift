@@ -129,7 +129,9 @@ public struct TrackedState: Sendable {
     let (file, read) = (item.read.file, item.read.use)
     for id in tracking.symbols.concreteTypes(of: item.candidates) {
       for found in tracking.symbols.members(of: id, named: read.name).properties
-      where !tracking.runsSilentClosure(read, inFile: file, of: found) {
+      where !tracking.runsSilentClosure(read, inFile: file, of: found)
+        && tracking.isCompiled(found, where: read.range.lowerBound, inFile: file)
+      {
         note(
           tracking.propertyObserved(by: found), readBy: item.read,
           Self.occasion(of: item.read, tracking), tracking)
@@ -183,6 +185,14 @@ extension Tracking {
     return symbols.lineage(of: id).lazy.filter { $0 != id }.flatMap(symbols.properties(of:))
       .first { symbols[$0].name == property.name && !symbols[$0].hasModifier("override") }
       ?? reference
+  }
+
+  /// Whether a property is compiled on a platform on which the code at an offset is.
+  fileprivate func isCompiled(
+    _ reference: PropertyReference, where offset: Int, inFile number: Int
+  ) -> Bool {
+    let own = symbols.files[reference.file].platforms(at: symbols[reference].nameRange.lowerBound)
+    return !own.isDisjoint(with: symbols.files[number].platforms(at: offset))
   }
 
   /// Whether only initializers and the accessors of certain properties name a private property of their class.
