@@ -1258,14 +1258,14 @@ public enum SDK {
     "Float", "Font", "GeometryProxy", "Gradient", "Image", "IndexPath", "IndexSet", "Int", "Int16",
     "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "LayoutDirection", "Locale",
     "LocalizedError", "LocalizedStringKey", "LocalizedStringResource", "Logger",
-    "MKCoordinateRegion", "MKCoordinateSpan", "Measurement", "NSColor", "NSDirectionalEdgeInsets",
-    "NSEdgeInsets", "NSError", "NSFont", "NSImage", "NSLocalizedString", "NSPoint", "NSRange",
-    "NSRect", "NSSize", "NSString", "NavigationPath", "Notification", "NumberFormatter",
-    "OperationQueue.SchedulerTimeType", "ProcessInfo", "Range", "SFSymbol", "ScenePhase",
-    "ScrollViewProxy", "Set", "String", "Substring", "Text", "TimeInterval", "TimeZone",
-    "Transaction", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIUserInterfaceStyle", "UInt",
-    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "UTType", "UUID",
-    "UnitPoint", "UserInterfaceSizeClass",
+    "MKCoordinateRegion", "MKCoordinateSpan", "Measurement", "NSAttributedString", "NSColor",
+    "NSDirectionalEdgeInsets", "NSEdgeInsets", "NSError", "NSFont", "NSImage", "NSLocalizedString",
+    "NSNumber", "NSPoint", "NSRange", "NSRect", "NSSize", "NSString", "NSURL", "NavigationPath",
+    "Notification", "NumberFormatter", "OperationQueue.SchedulerTimeType", "ProcessInfo", "Range",
+    "SFSymbol", "ScenePhase", "ScrollViewProxy", "Set", "String", "Substring", "Text",
+    "TimeInterval", "TimeZone", "Transaction", "UIColor", "UIEdgeInsets", "UIFont", "UIImage",
+    "UIUserInterfaceStyle", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
+    "URLRequest", "UTType", "UUID", "UnitPoint", "UserInterfaceSizeClass",
   ]
   /// A member of a view that SwiftUI calls.
   public static let viewBody: Set<String> = [

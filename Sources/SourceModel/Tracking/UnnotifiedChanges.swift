@@ -126,7 +126,7 @@ extension Tracking {
   }
 
   /// Whether an object is created in the same code: `let row = Row()`.
-  private func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
+  func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
     case .call(let callee, _):
       return inference.typeCreated(by: callee, at: scope) != nil

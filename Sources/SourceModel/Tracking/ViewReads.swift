@@ -54,7 +54,7 @@ extension Tracking {
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
       return certainlyChangesUntracked(located.use.name, of: inference.type(of: base, at: scope))
-        && !views.isUsedOnlyByActions(scope, in: id)
+        && !isMade(base, at: scope) && !views.isUsedOnlyByActions(scope, in: id)
     }
     if let read { return (read.file, read.use.range) }
     for reference in symbols[id].declarations {
