@@ -45,9 +45,52 @@ extension Usage {
     func count(in ranges: [ByteRange]) -> Int {
       ranges.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
     }
-    guard let last = holding.last, count(in: reach) == count(in: holding) + resets.count + 1
+    let locals = localStores(for: property.name, inFile: reference.file, holding: relays)
+    guard
+      let last = (holding + locals.flatMap(\.relays)).max(by: { $0.lowerBound < $1.lowerBound }),
+      count(in: reach) == count(in: holding) + resets.count + locals.count + 1
     else { return nil }
-    return (last, UnusedStore(property: reference, resets: resets))
+    return (
+      last, UnusedStore(property: reference, resets: resets + locals.flatMap(\.statements))
+    )
+  }
+
+  /// The local variables that only collect relays for a property: `var all = Set<AnyCancellable>()`, relays that are
+  /// stored in it, and `watches = all`. For each, these two statements and the relays.
+  private func localStores(for name: String, inFile number: Int, holding relays: [ByteRange])
+    -> [(statements: [ByteRange], relays: [ByteRange])]
+  {
+    let file = symbols.files[number]
+    return file.uses.assignments.compactMap { assignment in
+      let scope = ScopeReference(file: number, scope: assignment.scope)
+      guard assignment.target.isOwnMember, assignment.target.dottedPath == [name],
+        let path = assignment.value?.dottedPath, path.count == 1, let local = path.first,
+        let binding = symbols.localBinding(
+          local, at: scope, position: assignment.range.lowerBound)?.binding,
+        binding.kind == .variable, let value = binding.value, value.isEmptyCollection,
+        let body = symbols.enclosingBody(of: scope)?.body
+      else { return nil }
+      let start = file.skipSpaces(from: file.lineStart(of: value.range.lowerBound))
+      let declaration = start..<value.range.upperBound
+      let held = relays.filter {
+        body.contains($0) && file.occurrences(of: local, in: $0) == 1
+      }
+      guard !held.isEmpty, file.text(declaration).hasPrefix("var \(local)"),
+        file.occurrences(of: local, in: body) == held.count + 2
+      else { return nil }
+      return ([declaration, assignment.range], held)
+    }
+  }
+}
+
+extension Expression {
+  /// `[]`, `Set<AnyCancellable>()`
+  fileprivate var isEmptyCollection: Bool {
+    switch unwrapped.kind {
+    case .array(let elements): elements.isEmpty
+    case .call(_, let arguments): arguments.isEmpty
+    default: false
+    }
   }
 }
 
