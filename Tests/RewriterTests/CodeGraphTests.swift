@@ -174,7 +174,8 @@ import Testing
       ("URLSession.shared.dataTask(with: url) { _, _, _ in self.count = 1 }", ["url"], []),
       ("calls { self.count = 1 }", [], ["count"]), ("keeps { self.count = 1 }", [], ["code"]),
       ("keepsAndCalls { self.count = 1 }", ["code"], ["code", "count"]),
-      ("defers { self.count = 1 }", [], []), ("passes { self.count = 1 }", [], ["count"]),
+      ("again { self.count = 1 }", [], ["count"]), ("defers { self.count = 1 }", [], []),
+      ("passes { self.count = 1 }", [], ["count"]),
     ] as [(String, [String], [String])])
   func effects(code: String, reads: [String], writes: [String]) throws {
     let project = SmallProject(
@@ -205,6 +206,10 @@ import Testing
         }
         func defers(_ code: @escaping () -> Void) { Task { code() } }
         func passes(_ code: @escaping () -> Void) { calls(code) }
+        func again(_ code: @escaping () -> Void) {
+          again { code() }
+          code()
+        }
         func fill() { count = 2 }
         func change(_ value: inout Int) {}
         func start() { \(code) }

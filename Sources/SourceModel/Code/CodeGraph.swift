@@ -14,7 +14,7 @@ public final class CodeGraph: Sendable {
     let otherEdges = Answers<CodeNode, [CodeEdge]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
-    let closuresRunAtOnce = Answers<ScopeReference, Bool>()
+    let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
     let operatorFunctions = Answers<String, [FunctionReference]>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
     let mutatingFunctions = Answer<Set<String>>()

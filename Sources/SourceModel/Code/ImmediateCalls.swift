@@ -3,7 +3,8 @@ extension CodeGraph {
   /// Whether a closure may run before the code around it continues: `$items.sink { … }`,
   /// `observe(\.rate, options: [.initial]) { … }`, and closures that code receives which cannot be read.
   func mayRunAtOnce(_ closure: ScopeReference) -> Bool {
-    cache.closuresRunAtOnce.answer(to: closure) {
+    // A function that passes its closure to itself runs it only if it calls it elsewhere too.
+    cache.closuresRunAtOnce.answer(to: closure, none: false, remember: true) {
       let scope = symbols.files[closure.file].scopes[closure.scope]
       let timing = timing(ofClosure: closure)
       guard case .argument(let range, let label, let isTrailing)? = scope.closure,
