@@ -40,6 +40,10 @@ private struct Message {
         + added(", and calls ", ", which is outside this project")
     case .earlierInitializer:
       "`\(code)` runs each time the view is created, as before" + added(", and ")
+    case .createdAfterSetup:
+      "`\(code)` is created last in `init`" + added(", because it depends on ")
+    case .createdBeforeSetup:
+      "`\(code)` now runs earlier" + added(", before ", ", on which it depends")
     case .deferredWork:
       "`\(code)` moved from `\(detail.map { $0 + "." } ?? "")init` to the new "
         + "`bootstrap()`, which runs after \(subject.map { "`\($0)`" } ?? "the view") appears"
@@ -174,9 +178,9 @@ private struct Message {
     case .symbolicLinkLoop: "The path is a symbolic link to itself"
     // The kinds that have a message above.
     case .repeatedDefault, .repeatedInitializer, .unknownInitializerCost, .earlierInitializer,
-      .deferredWork, .deferredModel, .ownerToDecide, .keptStateObject, .unownedModel,
-      .recreatedModel, .accessInInitializer, .missingMemberwiseInitializer, .splitInitializer,
-      .missingCompositionRoot,
+      .createdAfterSetup, .createdBeforeSetup, .deferredWork, .deferredModel, .ownerToDecide,
+      .keptStateObject, .unownedModel, .recreatedModel, .accessInInitializer,
+      .missingMemberwiseInitializer, .splitInitializer, .missingCompositionRoot,
       .countedInitializations, .declinedStrategy, .missingTest, .lostUpdate,
       .lostRepresentableUpdate, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .unpublishedPropertyUntracked, .untrackedComputedProperty, .trackedReadInInitializer,

@@ -6,6 +6,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case repeatedInitializer = "RepeatedInitializer"
   case unknownInitializerCost = "UnknownInitializerCost"
   case earlierInitializer = "EarlierInitializer"
+  case createdAfterSetup = "CreatedAfterSetup"
+  case createdBeforeSetup = "CreatedBeforeSetup"
   case deferredWork = "DeferredWork"
   case deferredModel = "DeferredModel"
   case ownerToDecide = "OwnerToDecide"
@@ -84,7 +86,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .notMigrated: .error
-    case .unknownInitializerCost, .earlierInitializer, .keptStateObject, .recreatedModel,
+    case .unknownInitializerCost, .earlierInitializer, .createdAfterSetup, .keptStateObject,
+      .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
       .previewWithoutValue, .lostIsolation, .documentationSample:
@@ -99,6 +102,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .repeatedDefault, .repeatedInitializer, .earlierInitializer:
       "Create it in the `App` or an action and pass it in"
     case .unknownInitializerCost: "Check that the call is cheap"
+    case .createdBeforeSetup: "Create it after that code"
     case .deferredWork: "Check that nothing needs it earlier"
     case .deferredModel: "Check what the view shows until then"
     case .unownedModel: "To start over, give the view a new `.id(…)`"
@@ -138,7 +142,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .invalidUTF8: "It was not read. Convert it and run again"
     case .symbolicLinkLoop: "Fix or remove the link"
     case .notMigrated: "Run `migrate-observable` without `--check`"
-    case .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,
+    case .createdAfterSetup, .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,
       .removedSend, .mutatedCopy, .mixedState, .unusedDirective, .unreadableFile,
       .backedOut:
       nil

@@ -46,6 +46,34 @@ enum CreationPages {
       """,
     before: "let model = Model()\n_model = StateObject(wrappedValue: model)",
     after: "let model = Model()\n_model = State(wrappedValue: model)")
+  static let createdAfterSetup = Page(
+    summary: "A model is created last in `init`, after code on which it depends.",
+    text: """
+      `@StateObject` creates its model when the body is first evaluated, after `init` has run. `@State` evaluates an \
+      inline default before the first statement of `init`. Here `init` configures a package, registers user defaults \
+      or changes a variable, and the initializer of the model uses the same package, defaults or variable. So the \
+      default became an assignment at the end of `init`.
+      """,
+    before: """
+      @StateObject private var session = Session()
+      init() { FirebaseApp.configure() }
+      """,
+    after: """
+      @State private var session: Session
+      init() { FirebaseApp.configure(); _session = State(wrappedValue: Session()) }
+      """)
+  static let createdBeforeSetup = Page(
+    summary: "A model is now created before code on which it depends.",
+    text: """
+      `@StateObject` creates its model when the body is first evaluated. `@State` evaluates an inline default together \
+      with the other stored properties: before the first statement of `init`, and before the application delegate is \
+      called. Code there configures a package, registers user defaults or changes a variable, and the initializer of \
+      the model uses the same package, defaults or variable.
+      """,
+    instead:
+      "Create the model after that code, or leave it as `@StateObject` with `--strategy Session=keep`.",
+    before: "@StateObject private var session = Session()",
+    after: "@State private var session = Session()")
   static let deferredWork = Page(
     text: """
       The heavy statements of the initializer moved to `bootstrap()`, which the view calls in `.task`. They run once \

@@ -6,6 +6,8 @@ extension DiagnosticKind {
     case .repeatedInitializer: CreationPages.repeatedInitializer
     case .unknownInitializerCost: CreationPages.unknownInitializerCost
     case .earlierInitializer: CreationPages.earlierInitializer
+    case .createdAfterSetup: CreationPages.createdAfterSetup
+    case .createdBeforeSetup: CreationPages.createdBeforeSetup
     case .deferredWork: CreationPages.deferredWork
     case .deferredModel: CreationPages.deferredModel
     case .ownerToDecide: CreationPages.ownerToDecide

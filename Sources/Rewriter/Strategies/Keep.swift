@@ -6,7 +6,8 @@ extension Owner {
   func planKeep() -> Plan {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
     guard site.holder != .stateObject else {
-      return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: reason))
+      let order = earlierCode.map { "must run after \($0.phrase)" }
+      return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: reason ?? order))
     }
     return .apply(stateObjectEdits)
   }

@@ -30,6 +30,12 @@ struct Owner {
   /// The model's type as written, or as it could be written; nil where it is unknown.
   var writtenType: String? { wrapper.writtenType(in: model) }
 
+  /// The code that ran before the model was created and that the model depends on. `@State` evaluates a default before
+  /// that code.
+  var earlierCode: EarlierCode? {
+    site.isInPreview ? nil : model.initializers.earlierCode(than: site)
+  }
+
   /// For example, `reads a file (Garden.swift:12)`.
   var reason: String? { site.heaviest?.reason }
 }

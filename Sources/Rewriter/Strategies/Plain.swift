@@ -9,7 +9,12 @@ extension Owner {
     guard property.initializer != nil, !isAssigned else {
       return .decline("no inline default creates the model")
     }
-    return .apply([], diagnostics: repetition)
+    let earlier = earlierCode.map {
+      Diagnostic(
+        .createdBeforeSetup, file.text(property.initializer?.range ?? property.nameRange),
+        detail: $0.phrase)
+    }
+    return .apply([], diagnostics: repetition + (earlier.map { [$0] } ?? []))
   }
 
   /// The diagnostic for re-creating the model, unless an assignment in an initializer gets it.
@@ -32,6 +37,11 @@ extension Owner {
     return construction.diagnostics(
       repetition == .upToXcode26 ? .repeatedDefault : .repeatedInitializer)
   }
+}
+
+extension EarlierCode {
+  /// The code with its place, as a message contains it.
+  var phrase: String { "`\(code.unquoted)` (\(site.place))" }
 }
 
 extension OwnerSite.Construction {

@@ -12,6 +12,12 @@ extension Owner {
       if isPassedByCallers, site.weight == .light {
         return .apply(edits, diagnostics: repetition)
       }
+      if let earlierCode, site.kind == .app || site.weight == .light {
+        let detail = earlierCode.phrase
+        return .apply(
+          edits,
+          diagnostics: [Diagnostic(.createdAfterSetup, file.text(value.range), detail: detail)])
+      }
       let construction = site.heaviest
       let diagnostic = Diagnostic(
         .repeatedInitializer, file.text(value.range), detail: construction?.reason)

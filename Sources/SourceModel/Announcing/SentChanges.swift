@@ -74,15 +74,8 @@ extension Announcing {
     else { return false }
     let file = symbols.files[entry.file]
     return file.uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, let name) = call.callee.unwrapped.kind,
-        SDK.writesSettings.contains(name), !file.excludes(call.range, entry.use.range)
-      else { return false }
-      if base.dottedPath == ["UserDefaults", "standard"] { return true }
-      let scope = ScopeReference(file: entry.file, scope: call.scope)
-      guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped else {
-        return false
-      }
-      return true
+      !file.excludes(call.range, entry.use.range)
+        && graph.writesSettings(call, at: ScopeReference(file: entry.file, scope: call.scope))
     }
   }
 

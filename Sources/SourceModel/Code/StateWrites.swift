@@ -53,6 +53,18 @@ extension CodeGraph {
     }
   }
 
+  /// Whether a call changes user defaults: `UserDefaults.standard.set(value, forKey: key)`.
+  func writesSettings(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .member(let base, let name) = call.callee.unwrapped.kind,
+      SDK.writesSettings.contains(name)
+    else { return false }
+    if base.dottedPath == ["UserDefaults", "standard"] { return true }
+    guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped else {
+      return false
+    }
+    return true
+  }
+
   /// Whether a method changes the value that it is called on: a `mutating` method of the project, or one of the
   /// standard library, judged by its name.
   private func isMutating(_ call: Call, on base: Expression, at scope: ScopeReference) -> Bool {

@@ -62,6 +62,8 @@ struct Walk {
   }
 
   private var queue: [Visit] = []
+  /// Each piece of code, nearest first.
+  var visits: [Visit] { queue }
   private var position = 0
   private var visited: Set<Key> = []
   // Code that is reached again with other constants reports each finding only once.

@@ -126,19 +126,20 @@ extension Initializers {
     var start = Visit(code: root, constants: known, chain: [], confidence: .certain)
     start.isOwn = isInModel
     start.isOnNew = isInModel
-    let cost = cost(from: start, alsoRunning: further, decidesConditions: true)
+    let cost = walk(from: start, alsoRunning: further, decidesConditions: true).cost
     guard !cost.ruledOut.isEmpty else { return cost }
     start.constants = [:]
     let isDecided =
       cost.weight == .light
-      && self.cost(from: start, alsoRunning: further, decidesConditions: false).weight == .heavy
+      && walk(from: start, alsoRunning: further, decidesConditions: false).cost.weight == .heavy
     return isDecided
       ? cost : InitializerCost(evidence: cost.evidence, unresolved: cost.unresolved)
   }
 
-  private func cost(
-    from start: Visit, alsoRunning further: [Step], decidesConditions: Bool
-  ) -> InitializerCost {
+  /// All code that a piece of code runs.
+  func walk(
+    from start: Visit, alsoRunning further: [Step] = [], decidesConditions: Bool = false
+  ) -> Walk {
     let root = start.code
     var walk = Walk()
     // Code that is not compiled on the platforms of the expression does not run.
@@ -183,7 +184,7 @@ extension Initializers {
             isRepeated: found.repeats(step.origin)))
       }
     }
-    return walk.cost
+    return walk
   }
 
   // MARK: Cached results

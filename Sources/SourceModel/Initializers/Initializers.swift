@@ -11,6 +11,8 @@ public final class Initializers: Sendable {
   struct Cache: Sendable {
     let findings = Answers<Code, Findings>()
     let bodies = Answers<FunctionReference, InitializerBody?>()
+    let earlierCode = Answers<PropertyReference, EarlierCode?>()
+    let launchMethods = Answer<[FunctionReference]>()
   }
 
   init(_ usage: Usage) {

@@ -192,6 +192,10 @@ public enum SDK {
     "AppStorage", "Environment", "EnvironmentObject", "ObservedObject", "SceneStorage", "State",
     "StateObject",
   ]
+  /// A function that ends the process.
+  public static let endsProcess: Set<String> = [
+    "exit", "terminate",
+  ]
   /// A protocol of queries of App Intents.
   public static let entityQuery: Set<String> = [
     "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
@@ -273,6 +277,14 @@ public enum SDK {
   /// An attribute of a type whose expansion is known.
   public static let knownMacro: Set<String> = [
     "DebugDescription", "Model", "NSApplicationMain", "Observable", "Suite", "UIApplicationMain",
+  ]
+  /// An argument label of a delegate method that runs at launch.
+  public static let launchLabel: Set<String> = [
+    "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
+  ]
+  /// A delegate method that runs at launch.
+  public static let launchMethod: Set<String> = [
+    "applicationDidFinishLaunching", "applicationWillFinishLaunching",
   ]
   /// A view that shows a collection.
   public static let listView: Set<String> = [

@@ -1,0 +1,37 @@
+import SwiftUI
+import UIKit
+
+enum Depth {
+  nonisolated(unsafe) static var measured = 0
+}
+
+final class LaunchDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    Depth.measured = 3
+    return true
+  }
+}
+
+@Observable
+final class Pond: ObservableObject {
+  var depth = Depth.measured
+}
+
+@Observable
+final class Frogs {
+  var count = 0
+}
+
+@main
+struct PondApp: App {
+  @UIApplicationDelegateAdaptor(LaunchDelegate.self) private var delegate
+  @StateObject private var pond = Pond()
+  @State private var frogs = Frogs()
+
+  var body: some Scene {
+    WindowGroup { Text("\(pond.depth) \(frogs.count)") }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Toolbox {
+  nonisolated(unsafe) static let shared = Toolbox()
+  private var tools: [String] = []
+
+  func register(_ tool: String) { tools.append(tool) }
+  func first() -> String { tools.first ?? "none" }
+}
+
+@Observable
+final class Shed {
+  var tool: String
+
+  init() { tool = Toolbox.shared.first() }
+}
+
+@main
+struct ShedApp: App {
+  // migrate-observable:strategy plain
+  @State private var shed = Shed()
+
+  init() {
+    Toolbox.shared.register("Spade")
+  }
+
+  var body: some Scene {
+    WindowGroup { Text(shed.tool) }
+  }
+}

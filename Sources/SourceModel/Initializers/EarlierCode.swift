@@ -1,0 +1,211 @@
+/// Code that `@StateObject` lets run before it creates the model, and that changes what creating the model does.
+/// `@State` evaluates its default with the other stored properties, before any of that code.
+public struct EarlierCode: Sendable, Hashable {
+  public enum Place: Sendable, Hashable {
+    /// In an initializer of the owner.
+    case initializer
+    /// In a method of the application delegate that runs at launch.
+    case applicationDelegate
+  }
+
+  public let place: Place
+  /// The statement or call that the model depends on.
+  public let site: Site
+  public let code: String
+}
+
+extension Initializers {
+  /// The first such code for the owner of a model; nil if none is known.
+  public func earlierCode(than site: OwnerSite) -> EarlierCode? {
+    cache.earlierCode.answer(to: site.property) { findEarlierCode(than: site) }
+  }
+
+  private func findEarlierCode(than site: OwnerSite) -> EarlierCode? {
+    let constructions = site.constructions.filter(\.isDeferred)
+    guard !constructions.isEmpty else { return nil }
+    let places =
+      symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
+      + (site.kind == .app ? launchMethods.map { (.applicationDelegate, $0) } : [])
+    for (place, function) in places {
+      guard let body = symbols[function].body else { continue }
+      let earlier = outsideUse(
+        of: Code(file: function.file, scope: symbols[function].scope, range: body))
+      guard !earlier.isEmpty else { continue }
+      for construction in constructions {
+        if let found = earlier.change(seenBy: outsideUse(of: code(creating: construction))) {
+          return EarlierCode(place: place, site: found.site, code: found.code)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The code that creates the model: for a shared object, the default of the static property.
+  private func code(creating construction: OwnerSite.Construction) -> Code {
+    var (expression, scope) = (construction.expression, construction.scope)
+    if !construction.runsCode, case .member(let base, let name) = expression.unwrapped.kind,
+      let shared = properties(named: name, base, at: scope).first(where: {
+        symbols[$0].isStatic && symbols[$0].initializer != nil
+      }), let value = symbols[shared].initializer
+    {
+      (expression, scope) = (
+        value, ScopeReference(file: shared.file, scope: symbols[shared].scope)
+      )
+    }
+    return graph.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope)
+  }
+
+  private func outsideUse(of code: Code) -> OutsideUse {
+    let walk = walk(from: Visit(code: code, constants: [:], chain: [], confidence: .certain))
+    var use = OutsideUse()
+    for evidence in walk.cost.evidence {
+      let change = OutsideUse.Change(site: evidence.site, code: evidence.code)
+      switch evidence.signal.name {
+      case "settings-read": use.reads.insert(.settings)
+      case "settings-write": use.note(.settings, change)
+      case "analytics", "network", "database": add(change, toPackagesIn: &use)
+      default: break
+      }
+    }
+    for call in walk.cost.unresolved {
+      add(OutsideUse.Change(site: call.site, code: call.code), toPackagesIn: &use)
+    }
+    if walk.cost.hasSideEffects { use.reads.insert(.process) }
+    for visit in walk.visits where !visit.isRelease { add(visit, to: &use) }
+    return use
+  }
+
+  /// A call of a package, which begins with the name of a type, may read and change whatever the package keeps.
+  private func add(_ call: OutsideUse.Change, toPackagesIn use: inout OutsideUse) {
+    guard call.code.looksLikeTypeName else { return }
+    for package in packages(seenFrom: call.site.path) {
+      use.reads.insert(.package(package))
+      use.note(.package(package), call)
+    }
+  }
+
+  /// The variables that a piece of code itself reads and changes, other than those of an object that it creates.
+  private func add(_ visit: Visit, to use: inout OutsideUse) {
+    let (number, range) = (visit.code.file, visit.code.range)
+    let file = symbols.files[number]
+    func variables(_ name: String, _ base: Expression?, _ scope: Int, _ position: Int)
+      -> [PropertyReference]
+    {
+      let place = ScopeReference(file: number, scope: scope)
+      guard base != nil || symbols.localBinding(name, at: place, position: position) == nil else {
+        return []
+      }
+      return properties(named: name, base, at: place).filter {
+        !symbols[$0].isLet && (!visit.isOnNew || symbols[$0].isStatic || $0.type == nil)
+      }
+    }
+    for read in file.uses.reads.starting(in: range) {
+      for variable in variables(read.name, read.base, read.scope, read.range.lowerBound) {
+        use.reads.insert(.variable(variable))
+      }
+    }
+    for write in graph.writes(in: range, ofFile: number) {
+      guard let (base, name) = write.target.variable else { continue }
+      let change = OutsideUse.Change(
+        site: file.site(write.range), code: file.quoted(write.range))
+      for variable in variables(name, base, write.scope, write.range.lowerBound) {
+        use.note(.variable(variable), change)
+      }
+    }
+    for call in file.uses.calls.starting(in: range) {
+      let change = OutsideUse.Change(site: file.site(call.range), code: file.quoted(call.range))
+      if graph.writesSettings(call, at: ScopeReference(file: number, scope: call.scope)) {
+        use.note(.settings, change)
+      }
+      if SDK.endsProcess.contains(call.name) { use.note(.process, change) }
+    }
+  }
+}
+
+/// What code reads and changes outside of the objects that it creates.
+private struct OutsideUse {
+  enum State: Hashable {
+    /// A static or global variable, or one of an object that exists already.
+    case variable(PropertyReference)
+    /// The user defaults.
+    case settings
+    /// Whether the process goes on, on which everything with side effects depends.
+    case process
+    /// Whatever a package outside the project keeps, by the first word of its modules.
+    case package(String)
+  }
+
+  struct Change {
+    let site: Site
+    let code: String
+  }
+
+  var reads: Set<State> = []
+  var changes: [State: Change] = [:]
+
+  var isEmpty: Bool { changes.isEmpty }
+
+  /// Notes a change, unless the same state changes earlier.
+  mutating func note(_ state: State, _ change: Change) {
+    changes[state] = changes[state] ?? change
+  }
+
+  /// The first change of something that other code reads.
+  func change(seenBy other: OutsideUse) -> Change? {
+    changes.filter { other.reads.contains($0.key) }.values.min { $0.site < $1.site }
+  }
+}
+
+extension Expression {
+  /// The variable that is changed, with what it belongs to: `Config.current` in `Config.current.name = ""` is changed
+  /// through its member `name`, so the result is `(Config.current, name)`.
+  fileprivate var variable: (base: Expression?, name: String)? {
+    switch unwrapped.kind {
+    case .name(let name): (nil, name)
+    case .member(let base, let name): (base.isSelf ? nil : base, name)
+    case .element(let base, _): base.variable
+    default: nil
+    }
+  }
+}
+
+extension Initializers {
+  /// The properties and global variables of the project that a name may stand for.
+  private func properties(named name: String, _ base: Expression?, at scope: ScopeReference)
+    -> [PropertyReference]
+  {
+    if let base, !base.isSelf {
+      return inference.type(of: base, at: scope).instance.candidates.flatMap {
+        symbols.members(of: $0, named: name).properties
+      }
+    }
+    let own =
+      symbols.enclosingType(of: scope).map { symbols.members(of: $0, named: name).properties } ?? []
+    return own.isEmpty && base == nil ? symbols.globalProperties[name] ?? [] : own
+  }
+
+  /// The first words of the names of the packages outside the project that a file imports: `Firebase` for `FirebaseAuth`.
+  private func packages(seenFrom path: String) -> Set<String> {
+    guard let number = symbols.fileIndex[path] else { return [] }
+    let modules = symbols.files[number].imports.map(\.module).filter {
+      !SDK.sdkModule.contains($0) && !SDK.commonModule.contains($0)
+        && !symbols.layout.isModuleName($0)
+    }
+    return Set(
+      modules.compactMap { $0.prefixMatch(of: /[A-Z]*[a-z0-9]*/).map { String($0.output) } })
+  }
+
+  /// The methods of application delegates that run at launch.
+  private var launchMethods: [FunctionReference] {
+    cache.launchMethods.found {
+      inference.valuesWrapped(by: SDK.delegateAdaptor)
+        .flatMap { inference.type(of: $0.property, inFile: $0.file).candidates }
+        .flatMap(symbols.functions).filter { reference in
+          SDK.launchMethod.contains(symbols[reference].name)
+            || symbols[reference].parameters.contains {
+              $0.label.map(SDK.launchLabel.contains) ?? false
+            }
+        }
+    }
+  }
+}
