@@ -221,7 +221,7 @@ extension Symbols {
 
   private func topLevelTypealias(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
     guard depth < 16, let aliases = topLevelTypealiases[name] else { return nil }
-    let visible = aliases.filter { $0.file == file || isVisible(fileNumber: $0.file, from: file) }
+    let visible = aliases.filter { $0.file == file || mayName(name, ofFile: $0.file, in: file) }
     // An alias for the outside type of the same name would recurse without end.
     let resolved = visible.map { resolveAlias($0, depth: depth) }
     return merge(resolved)
@@ -243,7 +243,8 @@ extension Symbols {
       guard let aliases = topLevelTypealiases[components[0].name] else { return [type] }
       guard
         let alias = aliases.first(where: {
-          $0.file == scope.file || isVisible(fileNumber: $0.file, from: scope.file)
+          $0.file == scope.file
+            || mayName(components[0].name, ofFile: $0.file, in: scope.file)
         })
       else { return [type] }
       let declared = files[alias.file].typealiases[alias.index]

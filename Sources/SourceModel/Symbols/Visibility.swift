@@ -8,7 +8,10 @@ extension Symbols {
   /// The candidates that a file can see: those of the file first, then those of its module, then imported ones.
   func visible(_ candidates: [TypeID], from file: Int) -> [TypeID] {
     // Most names have only one type.
-    if candidates.count == 1 { return isVisible(candidates[0], from: file) ? candidates : [] }
+    if candidates.count == 1 {
+      return isVisible(candidates[0], from: file) && !isHidden(candidates[0], in: file)
+        ? candidates : []
+    }
     let own = candidates.filter { self[$0].primary.file == file }
     if !own.isEmpty { return own }
     let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
@@ -19,7 +22,7 @@ extension Symbols {
       return preferringOwnProject(compiled.isEmpty ? module : compiled, from: file)
     }
     let imported = accessible.filter {
-      isVisible(fileNumber: self[$0].primary.file, from: file)
+      isVisible(fileNumber: self[$0].primary.file, from: file) && !isHidden($0, in: file)
     }
     if !imported.isEmpty { return preferringOwnProject(imported, from: file) }
     return accessible.filter { isVisibleThroughBridgingHeader($0, to: file) }
@@ -55,26 +58,52 @@ extension Symbols {
       if reference.file == file { return true }
       let isPrivate =
         self[reference].hasModifier("private") || self[reference].hasModifier("fileprivate")
-      return !isPrivate && isVisible(fileNumber: reference.file, from: file)
+      return !isPrivate && mayName(name, ofFile: reference.file, in: file)
     } ?? []
+  }
+
+  /// Whether code of a file can name a declaration outside of types that another file contains.
+  func mayName(_ name: String, ofFile other: Int, in file: Int) -> Bool {
+    isVisible(fileNumber: other, from: file) && !isHidden(name, ofFile: other, in: file)
+  }
+
+  private func isHidden(_ id: TypeID, in file: Int) -> Bool {
+    isHidden(self[id].name, ofFile: self[id].primary.file, in: file)
+  }
+
+  /// Whether a file imports only other declarations of a module: `import struct M.Item`. It then sees the members of
+  /// all of the module's types, but only the imported names.
+  private func isHidden(_ name: String, ofFile other: Int, in file: Int) -> Bool {
+    let imports = files[file].imports
+    guard imports.contains(where: \.isScoped), !mayShareModule(other, file) else { return false }
+    let modules = layout.moduleNames(of: placements[other].targets)
+    let brought = imports.filter { !$0.isScoped || $0.path == $0.module + "." + name }.map(\.module)
+    let named = self.modules(brought, in: file)
+    return isVisible(fileNumber: other, from: file) && !modules.isEmpty
+      && !modules.contains(where: named.contains) && !isBroughtByTestableImport(in: file)
+  }
+
+  private func isBroughtByTestableImport(in file: Int) -> Bool {
+    files[file].imports.contains {
+      $0.attributes.contains("testable") && !layout.isModuleName($0.module)
+    }
   }
 
   func isVisible(fileNumber: Int, from file: Int) -> Bool {
     if mayShareModule(fileNumber, file) { return true }
     let modules = layout.moduleNames(of: placements[fileNumber].targets)
     guard !modules.isEmpty else { return true }
-    let seen = modulesSeen.answer(to: file) { visibleModules(from: file) }
+    let seen = modulesSeen.answer(to: file) {
+      self.modules(files[file].imports.map(\.module), in: file)
+    }
     // A module that is imported with `@testable`, and that no manifest declares, may contain any file.
-    return modules.contains(where: seen.contains)
-      || files[file].imports.contains {
-        $0.attributes.contains("testable") && !layout.isModuleName($0.module)
-      }
+    return modules.contains(where: seen.contains) || isBroughtByTestableImport(in: file)
   }
 
-  /// The modules that a file sees. A re-export in one file of a module applies to all files of the module.
-  private func visibleModules(from file: Int) -> Set<String> {
-    let named =
-      files[file].imports.map(\.module) + layout.moduleNames(of: placements[file].targets)
+  /// The modules that a file sees through imported ones. A re-export in one file of a module applies to all files of the
+  /// module.
+  private func modules(_ imported: [String], in file: Int) -> Set<String> {
+    let named = imported + layout.moduleNames(of: placements[file].targets)
     return named.reduce(into: Set(named)) { $0.formUnion(reexported(by: $1)) }
   }
 

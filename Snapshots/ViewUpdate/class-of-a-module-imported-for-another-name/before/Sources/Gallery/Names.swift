@@ -1,0 +1,4 @@
+import Archive
+import Transfer
+
+public typealias Photo = Transfer.Photo
