@@ -104,6 +104,8 @@ extension Page {
       properties and methods that views read and that return state from outside the object call \
       `access(keyPath: \\.self)`, so their readers are notified as well. A view that observed the object without \
       reading anything of it no longer updates. A send that only subscribers of the publisher depend on stays.
+
+      A `@Published` counter or flag that code only changes has no other purpose than a send, so it calls the method too.
       """,
     before: """
       var isEnabled: Bool { service.isEnabled }

@@ -11,6 +11,12 @@ extension Rule {
       sends[announcement.owner, default: []].append(entry)
       result.append(sendProposal(announcement, of: entry, in: model))
     }
+    for id in model.symbols.migratableTypes {
+      for trigger in model.tracking.refreshTriggers(of: id) {
+        sends[trigger.owner, default: []] += []
+        result.append(triggerProposal(trigger, of: id, in: model))
+      }
+    }
     return result
       + sends.sorted { $0.key < $1.key }.flatMap { ownerProposals($0, sentBy: $1, in: model) }
   }
@@ -31,6 +37,25 @@ private func sendProposal(
     ])
 }
 
+/// Has a published property that nothing reads notify for its whole object.
+private func triggerProposal(
+  _ trigger: RefreshTrigger, of id: TypeID, in model: ProjectModel
+) -> Proposal {
+  let property = model[trigger.property]
+  let file = model.files[trigger.property.file]
+  let call = model.notifyingMethodName(of: trigger.owner) + "()"
+  let attribute = property.attribute(.published).map {
+    Edit.replace($0.range, with: "@ObservationIgnored", in: file)
+  }
+  return Proposal(
+    at: file.site(property.nameRange), for: [trigger.owner, id].uniqued(),
+    [attribute, .insertIntoWillSet([call], of: property, isShort: true, in: file)]
+      .compactMap(\.self),
+    diagnostics: [
+      Diagnostic(.narrowedSend, property.name, of: model.symbols.qualifiedName(trigger.owner))
+    ])
+}
+
 private func ownerProposals(
   _ id: TypeID, sentBy sends: [ObjectWillChangeUses.Entry], in model: ProjectModel
 ) -> [Proposal] {
@@ -45,8 +70,10 @@ private func ownerProposals(
   }
   var result: [Proposal] = []
   for relative in family {
+    let triggers = model.tracking.refreshTriggers(of: relative).map(\.property)
     var statements = model.notificationStatements(
-      for: model.tracking.propertiesNotified(of: relative, besides: told), of: relative)
+      for: model.tracking.propertiesNotified(of: relative, besides: told)
+        .filter { !triggers.contains($0) }, of: relative)
     if relative == id {
       if !members.allSatisfy(\.1.isEmpty) { statements.append("withMutation(keyPath: \\.self) {}") }
       if model.usage.uses.announces(id) { statements.insert("objectWillChange.send()", at: 0) }

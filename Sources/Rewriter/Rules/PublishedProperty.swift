@@ -6,7 +6,9 @@ extension Rule {
     model, options in
     model.symbols.migratableTypes.flatMap { id in
       let notes = model.partialComparisons(of: id)
-      return model.symbols.properties(of: id).flatMap { reference in
+      let triggers = model.tracking.refreshTriggers(of: id).map(\.property)
+      return model.symbols.properties(of: id).filter { !triggers.contains($0) }.flatMap {
+        reference in
         proposals(for: reference, of: id, noting: notes[reference], in: model, options)
       }
     } + unresolvedUses(in: model)

@@ -38,7 +38,7 @@ extension Rule {
 private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class,
     model.usage.uses.announcements.announcesAnything(id, in: model.symbols),
-    !model.usage.uses.announcements.isSent(for: model.symbols.lineage(of: id))
+    !model.tracking.isSent(for: model.symbols.lineage(of: id))
   else { return [] }
   func proposal(
     for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,

@@ -118,7 +118,10 @@ extension Announcing {
     let file = symbols.files[entry.file]
     let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
-    func isCertain(_ place: ByteRange) -> Bool { file.implies(entry.use.range, place) }
+    // A write that stands for a send is not one that it notifies of.
+    func isCertain(_ place: ByteRange) -> Bool {
+      file.implies(entry.use.range, place) && place != entry.use.range
+    }
     switch announcedChange(of: entry) {
     case .writes:
       return body.doesNothingBut(entry.use)

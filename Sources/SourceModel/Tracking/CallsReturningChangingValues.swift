@@ -2,14 +2,14 @@
 extension Tracking {
   /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
   func mayReturnChangingValue(_ call: Call, in id: TypeID) -> Bool {
-    Self.readsDateOrSetting(call) || call.name.beginsLowercase && !call.isCalledOnResult
+    Self.readsDateSettingOrFile(call) || call.name.beginsLowercase && !call.isCalledOnResult
       || !symbols.members(of: id, named: call.name).properties.isEmpty
   }
 
   /// Whether a call returns the current date, a stored setting, or the result of a function outside of any object that
   /// reads such values or variables.
   func returnsChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
-    if Self.readsDateOrSetting(call) { return true }
+    if Self.readsDateSettingOrFile(call) { return true }
     guard call.name.beginsLowercase, !call.isCalledOnResult else { return false }
     return graph.functions(called: call, at: scope).contains { reference in
       guard reference.type == nil || symbols[reference].isStatic,
@@ -28,13 +28,16 @@ extension Tracking {
       return uses.reads(in: code.body).contains {
         isChangingVariable(
           $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)
-      } || uses.calls.starting(in: code.body).contains(where: Self.readsDateOrSetting)
+      } || uses.calls.starting(in: code.body).contains(where: Self.readsDateSettingOrFile)
     }
   }
 
-  /// Whether a call returns the current date or a stored setting.
-  static func readsDateOrSetting(_ call: Call) -> Bool {
+  /// Whether a call returns the current date, a stored setting or the contents of a file.
+  static func readsDateSettingOrFile(_ call: Call) -> Bool {
     if case .name("Date") = call.callee.kind { return call.arguments.isEmpty }
+    if case .name(let name) = call.callee.kind, ["String", "Data"].contains(name) {
+      return call.arguments.first?.label?.hasPrefix("contentsOf") == true
+    }
     guard case .member(let base, _) = call.callee.kind, call.arguments.count == 1,
       call.arguments[0].label == "forKey"
     else { return false }

@@ -4,8 +4,8 @@ public struct ObjectAnnouncement: Sendable {
   public let owner: TypeID
   /// `objectWillChange.send()`, without the base before it.
   public let range: ByteRange
-  /// Whether the writes next to the send may not be all that it notifies about, because not every run that reaches the
-  /// send performs them.
+  /// Whether it may notify about nothing that views show: the writes next to the send may be all that it notifies about,
+  /// or it is a write that may have another purpose.
   public let mayBeHeavy: Bool
 }
 
@@ -54,7 +54,8 @@ extension Tracking {
     guard let range = entry.use.send, !isInNonisolatedCode(entry),
       !announcing.isSentOffActorOfProperties(entry, of: owner)
     else { return nil }
-    return ObjectAnnouncement(owner: owner, range: range, mayBeHeavy: mayBeHeavy)
+    return ObjectAnnouncement(
+      owner: owner, range: range, mayBeHeavy: mayBeHeavy || entry.use.isWrite)
   }
 
   /// Whether a property of the type has a wrapper that nothing tracks.

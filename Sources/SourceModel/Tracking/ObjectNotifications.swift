@@ -46,7 +46,8 @@ extension Tracking {
 
   /// The bodies that register a read of the whole object, so that views that use them update with each notification.
   public func bodiesReadingWholeObject() -> [(file: Int, body: BodyOwner)] {
-    usage.uses.announcements.sends.compactMap { objectNotification($0)?.owner }
+    (usage.uses.announcements.sends.compactMap { objectNotification($0)?.owner }
+      + symbols.migratableTypes.flatMap(refreshTriggers).map(\.owner))
       .uniqued()
       .flatMap(announcing.typesSharingPublisher)
       .flatMap { membersOverOutsideState(of: $0, usage.uses) }

@@ -14,6 +14,8 @@ public final class Tracking: Sendable {
     let trackedState = Answer<TrackedState>()
     let announcedProperties = Answer<Set<PropertyReference>>()
     let announcements = Answers<FileOffset, ObjectAnnouncement?>()
+    let refreshWrites = Answers<PropertyReference, [ObjectWillChangeUses.Entry]?>()
+    let refreshTriggers = Answers<TypeID, [RefreshTrigger]>()
     let readsWhileEvaluated = Answers<TypeID, [PropertyUses.Located<Read>]>()
     /// By the name of the member through which the reads go.
     let readsThroughMembers = Answers<TypeID, [String: [PropertyUses.Located<Read>]]>()

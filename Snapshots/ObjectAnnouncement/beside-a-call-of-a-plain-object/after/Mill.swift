@@ -8,12 +8,11 @@ final class Wheel {
 
 @Observable
 final class Mill {
-  var sacks = 0
+  @ObservationIgnored var sacks = 0 { willSet { notifyObservers() } }
   private let wheel = Wheel()
 
   /// Notifies every view that reads this object.
   func notifyObservers() {
-    withMutation(keyPath: \.sacks) {}
     withMutation(keyPath: \.self) {}
   }
 

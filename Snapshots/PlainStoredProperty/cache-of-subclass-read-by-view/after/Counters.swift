@@ -4,7 +4,12 @@ private var total = 0
 
 @Observable
 class Counter {
-  var count = 0
+  @ObservationIgnored var count = 0 { willSet { notifyObservers() } }
+
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
+    withMutation(keyPath: \.self) {}
+  }
 
   func add() { count += 1 }
 }
@@ -14,6 +19,7 @@ final class Totals: Counter {
   private var kept: Int?
 
   var doubled: Int {
+    access(keyPath: \Counter.self)
     if let kept { return kept }
     let doubled = total * 2
     kept = doubled

@@ -28,7 +28,7 @@ struct VaultView: View {
   @ObservedObject var vault: Vault
 
   var body: some View {
-    Text("\(vault.isStored) \(vault.isOpen) \(vault.title)")
+    Text("\(vault.revision) \(vault.isStored) \(vault.isOpen) \(vault.title)")
     Button("Remove") { vault.remove() }
   }
 }

@@ -14,7 +14,7 @@ struct TokenView: View {
 }
 
 final class Session: ObservableObject {
-  @Published private var version = 0
+  @Published private(set) var version = 0
   @Published var limit = 3
   private let account = Account.shared
 
@@ -38,7 +38,7 @@ struct SessionView: View {
   @StateObject private var session = Session()
 
   var body: some View {
-    Text("\(session.tokenCount())")
+    Text("\(session.version): \(session.tokenCount())")
     Text(session.isFull() ? "full" : session.name(of: "free"))
     session.firstToken()
     Button("Add") { session.add("token \(session.tokenCount())") }

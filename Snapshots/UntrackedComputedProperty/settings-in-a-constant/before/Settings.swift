@@ -18,7 +18,7 @@ struct SettingsView: View {
   @StateObject private var settings = Settings()
 
   var body: some View {
-    Text(settings.name)
+    Text("\(settings.name), \(settings.visits)")
     Button("Visit") { settings.visit() }
   }
 }

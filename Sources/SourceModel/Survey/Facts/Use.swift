@@ -145,6 +145,8 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   /// … send() }`.
   public internal(set) var relay: ByteRange?
   public let scope: Int
+  /// Whether it is not a use of the publisher, but a write of a property that does nothing but notify.
+  var isWrite = false
 }
 
 extension ObjectWillChangeUse {

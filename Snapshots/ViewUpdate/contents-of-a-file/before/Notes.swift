@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The flag only has the view read the file again.
+final class Reloader: ObservableObject {
+  @Published var flag = false
+
+  func reload() { flag.toggle() }
+}
+
+struct NoteView: View {
+  @StateObject private var reloader = Reloader()
+  let file: URL
+
+  var body: some View {
+    Text((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    Button("Reload") { reloader.reload() }
+  }
+}
+
+/// What this shows is a value that it was given.
+struct TitleView: View {
+  @StateObject private var reloader = Reloader()
+  let file: URL
+
+  var body: some View {
+    Text(String(file.lastPathComponent))
+    Button("Reload") { reloader.reload() }
+  }
+}

@@ -1,0 +1,216 @@
+/// Published properties that only serve to update views: code gives them other values and never reads them. Writing one
+/// is what a call of `objectWillChange.send()` is.
+extension Tracking {
+  /// Whether a published property is such a trigger.
+  func isRefreshTrigger(_ reference: PropertyReference) -> Bool {
+    refreshWrites(of: reference) != nil
+  }
+
+  /// The triggers of a class whose writes notify of changes that nothing else notifies of, with the class whose objects
+  /// have to be notified as a whole.
+  public func refreshTriggers(of id: TypeID) -> [RefreshTrigger] {
+    cache.refreshTriggers.answer(to: id) {
+      symbols.properties(of: id).compactMap { reference in
+        refreshWrites(of: reference)?.lazy.compactMap(objectNotification).first.map {
+          RefreshTrigger(property: reference, owner: $0.owner)
+        }
+      }
+    }
+  }
+
+  /// Whether a send, or a write that stands for one, is for objects of one of the types.
+  public func isSent(for types: [TypeID]) -> Bool {
+    usage.uses.announcements.isSent(for: types)
+      || types.contains { !refreshTriggers(of: $0).isEmpty }
+  }
+
+  /// The writes of a trigger, as the sends that they are; nil for any other property.
+  private func refreshWrites(of reference: PropertyReference) -> [ObjectWillChangeUses.Entry]? {
+    cache.refreshWrites.answer(to: reference) {
+      guard let id = symbols.declaringType(of: reference), mayBeTrigger(reference, of: id) else {
+        return nil
+      }
+      let property = symbols[reference]
+      let name = NameOfTrigger(
+        name: property.name, id: id, family: Set(symbols.relatives(of: id)),
+        isPrivate: property.isPrivate)
+      guard var entries = refreshWrites(of: name, inFile: reference.file) else { return nil }
+      if !property.isPrivate {
+        symbols.needFiles(naming: CollectionOfOne(property.name))
+        for number in symbols.parsedFiles(naming: property.name) where number != reference.file {
+          guard let others = refreshWrites(of: name, inFile: number) else { return nil }
+          entries += others
+        }
+      }
+      return entries.isEmpty ? nil : entries
+    }
+  }
+
+  private func mayBeTrigger(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = symbols[reference]
+    guard property.attribute(.published) != nil, property.attributes.count == 1,
+      property.bindingCount == 1, !property.isStatic, property.accessors == .none,
+      !property.hasModifier("override"), !property.isBackticked, property.condition == nil,
+      let value = property.initializer.map({ symbols.files[reference.file].text($0.range) }),
+      value == "true" || value == "false" || Int(value) != nil || value.isNewValue,
+      symbols[id].kind == .class, symbols.isMigratable(id)
+    else { return false }
+    return !objects.isVisibleToClients(reference, of: id) && objects.codingSynthesis(of: id) == nil
+      && !announcing.hasPropertiesOnMainActor(id) && !usage.uses.announces(id)
+      && usage.uses.projections[reference] == nil && usage.uses.backings[reference] == nil
+      && usage.uses.keyPaths[reference] == nil
+      && (property.isPrivate
+        || usage.uses.unresolvedProjections[property.name] == nil
+          && usage.uses.unresolvedKeyPaths[property.name] == nil
+          && !usage.uses.namesInBindings.contains(property.name))
+  }
+
+  /// The writes in a file that only give the property another value; nil if the file reads it or writes it otherwise.
+  private func refreshWrites(of property: NameOfTrigger, inFile number: Int)
+    -> [ObjectWillChangeUses.Entry]?
+  {
+    let file = symbols.files[number]
+    var entries: [ObjectWillChangeUses.Entry] = []
+    // Where the names in the writes end.
+    var written: Set<Int> = []
+    for (target, write) in writes(of: property, in: file) {
+      let scope = ScopeReference(file: number, scope: write.scope)
+      guard belongs(target, to: property, at: scope) else { continue }
+      guard let ends = file.refreshing(property.name, target: target, write.range, write.value)
+      else { return nil }
+      written.formUnion(ends)
+      let host = symbols.enclosingType(of: scope)
+      if symbols.enclosingBody(of: scope)?.kind == .initializer, host == property.id { continue }
+      let use = ObjectWillChangeUse(
+        ofWrite: write.range, base: target.unwrapped.base.flatMap { $0.isSelf ? nil : $0 },
+        scope: write.scope)
+      entries.append(.init(file: number, use: use, owners: [property.id], host: host))
+    }
+    return isRead(property, inFile: number, besides: written) ? nil : entries
+  }
+
+  private func writes(of property: NameOfTrigger, in file: FileFacts)
+    -> [(target: Expression, write: (range: ByteRange, value: Expression?, scope: Int))]
+  {
+    file.uses.assignments.filter { $0.target.memberName == property.name }
+      .map { ($0.target, ($0.range, $0.value, $0.scope)) }
+      + file.uses.calls.compactMap { call in
+        guard case .member(let base, "toggle") = call.callee.unwrapped.kind,
+          base.memberName == property.name
+        else { return nil }
+        return (base, (call.range, nil, call.scope))
+      }
+  }
+
+  private func isRead(_ property: NameOfTrigger, inFile number: Int, besides written: Set<Int>)
+    -> Bool
+  {
+    let file = symbols.files[number]
+    let whole = 0..<file.bytes.count
+    let isMember = (file.uses.reads + file.uses.viewReads).contains { read in
+      read.name == property.name && !written.contains(read.range.upperBound)
+        && belongs(
+          read.expression, to: property, at: ScopeReference(file: number, scope: read.scope))
+    }
+    return isMember
+      || file.uses.names.contains { use in
+        guard file.text(use.range) == property.name, !written.contains(use.range.upperBound) else {
+          return false
+        }
+        let scope = ScopeReference(
+          file: number, scope: file.innermostScope(at: use.range.lowerBound))
+        return belongs(
+          Expression(.name(property.name), range: use.range), to: property, at: scope)
+      }
+      || file.words(property.name, in: whole).contains { file.isInKeyPath($0.lowerBound) }
+  }
+
+  /// Whether an expression may be the property.
+  private func belongs(
+    _ expression: Expression, to property: NameOfTrigger, at scope: ScopeReference
+  ) -> Bool {
+    guard case .member(let base, _) = expression.unwrapped.kind, !base.isSelf else {
+      return symbols.localBinding(property.name, at: scope, position: expression.range.lowerBound)
+        == nil
+        && symbols.enclosingType(of: scope).map(property.family.contains) == true
+    }
+    let type = inference.type(of: base, at: scope)
+    return type.isUnknown && !property.isPrivate
+      || type.candidates.contains(where: property.family.contains)
+  }
+}
+
+/// A property whose writes are to notify of changes of a whole object.
+public struct RefreshTrigger: Sendable {
+  public let property: PropertyReference
+  /// The class of the object.
+  public let owner: TypeID
+}
+
+/// A property that may be a trigger, as it is found in code.
+private struct NameOfTrigger {
+  let name: String
+  let id: TypeID
+  /// The class and those that may share its members.
+  let family: Set<TypeID>
+  let isPrivate: Bool
+}
+
+extension ObjectWillChangeUse {
+  /// Creates the use for a write that does nothing but notify the observers of the object, as `send()` does.
+  init(ofWrite range: ByteRange, base: Expression?, scope: Int) {
+    self.base = base
+    self.range = range
+    members = []
+    argumentOf = nil
+    removableSend = nil
+    send = range
+    sendsValue = false
+    remainingCondition = nil
+    sinkReceivesOnlyChanges = false
+    relay = nil
+    self.scope = scope
+    isWrite = true
+  }
+}
+
+extension FileFacts {
+  /// Where the names in a write end, if the write only makes the value a different one: `x += 1`, `x.toggle()`,
+  /// `x = UUID()`, `x = !x`.
+  fileprivate func refreshing(
+    _ name: String, target: Expression, _ range: ByteRange, _ value: Expression?
+  ) -> [Int]? {
+    let end = target.range.upperBound
+    guard let value else { return bytes[range.lowerBound] == UInt8(ascii: "&") ? nil : [end] }
+    let text = text(value.range)
+    if text.isNewValue { return [end] }
+    let own = self.text(target.range)
+    guard text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+") else {
+      return nil
+    }
+    return [end] + words(name, in: value.range).map(\.upperBound)
+  }
+
+  /// Whether a name is a component of a key path.
+  fileprivate func isInKeyPath(_ start: Int) -> Bool {
+    let path = bytes[..<start].reversed().prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }.count
+    return path > 0 && start > path && bytes[start - path - 1] == UInt8(ascii: "\\")
+  }
+}
+
+extension Expression {
+  /// `x` of `x` and `a.x`.
+  fileprivate var memberName: String? {
+    switch unwrapped.kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether an expression has another value each time: `UUID()`.
+  fileprivate var isNewValue: Bool {
+    ["UUID()", "UUID.init()", "Date()", "Date.now", ".now", ".init()"].contains(self)
+  }
+}
