@@ -41,7 +41,7 @@ extension Owner {
       let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let diagnostic = Diagnostic(
-        .deferredWork, method.evidence?.code ?? property.name,
+        .deferredWork, method.movedCode ?? property.name,
         detail: site.models.first.map(model.symbols.qualifiedName),
         of: model.symbols.qualifiedName(site.host))
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)

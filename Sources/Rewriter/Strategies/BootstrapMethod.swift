@@ -5,8 +5,8 @@ struct BootstrapMethod {
   let edits: [Edit]
   /// The statements that leave the initializer.
   let deferred: [Site]
-  /// The first evidence that the deferred code is heavy.
-  let evidence: Evidence?
+  /// The first heavy statement that moves, shortened.
+  let movedCode: String?
   /// Whether some of the deferred work was done when the initializer returned, rather than in a task that it started.
   let includesSynchronousWork: Bool
 
@@ -42,7 +42,7 @@ struct BootstrapMethod {
       edits =
         try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
         + awaiting
-      evidence = defaults.evidence
+      movedCode = defaults.statements.first?.quoted()
       deferred = []
       includesSynchronousWork = true
       return
@@ -64,8 +64,9 @@ struct BootstrapMethod {
     edits = try halves.edits() + defaults.edits + awaiting
     deferred = halves.moved.map { file.site($0.range) }
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
-    evidence =
-      halves.moved.first { $0.cost.weight == .heavy }?.cost.evidence.first ?? defaults.evidence
+    movedCode =
+      halves.moved.first { $0.cost.weight == .heavy }.map { file.quoted($0.range) }
+      ?? defaults.statements.first?.quoted()
   }
 
   /// The initializer that may be divided; nil if the class has none.

@@ -10,7 +10,6 @@ struct HeavyDefaults {
   /// The properties that get their values later, and what these cost.
   private(set) var moved: [(property: String, cost: InitializerCost)] = []
   private(set) var edits: [Edit] = []
-  private(set) var evidence: Evidence?
   /// The parameter that has the default. A caller that passes an argument gets a model that is ready.
   private(set) var parameter: Parameter?
 
@@ -62,7 +61,6 @@ struct HeavyDefaults {
     moved.append((property.name, cost))
     edits.append(.replace(value.range, with: neutral, in: file))
     statements.append("\(property.name) = \(text(of: value, in: file))")
-    evidence = evidence ?? cost.evidence.first
   }
 
   /// The parameter of `init(items: [Item] = Store.load())` becomes optional.
@@ -94,7 +92,6 @@ struct HeavyDefaults {
     names.insert(parameter.name)
     moved.append((property, cost))
     self.parameter = parameter
-    evidence = cost.evidence.first
     statements.append("\(property) = \(text(of: value, in: file))")
     let indentation = file.newline + file.indentation(at: statement.range.lowerBound)
     edits += [

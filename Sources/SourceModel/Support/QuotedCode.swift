@@ -2,7 +2,11 @@ extension String {
   /// The first line, with the calls that continue it (`.map(…)`), for a sentence that quotes code: at most `limit`
   /// characters, cut at a token. ` …` marks what is left out.
   public func quoted(limit: Int = 72) -> String {
-    let lines = trimmedEnd.split(whereSeparator: \.isNewline)
+    var lines = trimmedEnd.split(whereSeparator: \.isNewline).map(String.init)
+    // A line of braces alone does not tell what the code is.
+    if lines.count > 1, !lines[0].contains(where: \.isWordPart) {
+      lines.replaceSubrange(0...1, with: ["\(lines[0].trimmedEnd) \(lines[1].trimmedStart)"])
+    }
     let continued = lines.dropFirst().prefix { $0.trimmedStart.hasPrefix(".") }
     let line = continued.reduce(String((lines.first ?? "").trimmedEnd)) {
       $0 + $1.trimmedStart.trimmedEnd
