@@ -39,14 +39,17 @@ public struct Migration: Sendable {
     projectDiagnostics.contains { $0.name == DiagnosticKind.mixedState.rawValue }
   }
 
-  /// The highest cost of creating each type at any of its owners; types without an owner are left out.
-  public var initializerCosts: [TypeID: InitializerCost] {
-    var costs: [TypeID: InitializerCost] = [:]
+  /// The highest cost of creating an object of each type, at any of its owners or where an object that they share is
+  /// created; types without an owner are left out.
+  public var initializerCosts: [TypeID: (cost: InitializerCost, isShared: Bool)] {
+    var costs: [TypeID: (cost: InitializerCost, isShared: Bool)] = [:]
     for owner in owners {
       for type in owner.site.models {
-        for construction in owner.site.constructions
-        where construction.cost.score > costs[type]?.score ?? -1 {
-          costs[type] = construction.cost
+        for construction in owner.site.constructions {
+          let shared = model.initializers.costOfSharedObject(in: construction, of: type)
+          let cost = shared ?? construction.cost
+          guard cost.score > costs[type]?.cost.score ?? -1 else { continue }
+          costs[type] = (cost, shared != nil)
         }
       }
     }

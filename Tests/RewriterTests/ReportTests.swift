@@ -126,6 +126,28 @@ import Testing
     #expect(owner["strategy"] as? String == "keep")
   }
 
+  @Test func jsonRatesTheInitializerOfASharedObject() throws {
+    let report = try json(
+      try migration([
+        "App/Session.swift": """
+        import SwiftUI
+
+        final class Session: ObservableObject {
+          static let shared = Session()
+          init() { NotificationCenter.default.post(name: .init("session"), object: nil) }
+        }
+        struct SessionView: View {
+          @StateObject private var session = Session.shared
+          var body: some View { Text("\\(ObjectIdentifier(session))") }
+        }
+        """
+      ]))
+    let types = try #require(report["types"] as? [[String: Any]])
+    let initializer = try #require(types.first?["initializer"] as? [String: Any])
+    #expect(initializer["weight"] as? String == "heavy")
+    #expect(initializer["shared"] as? Bool == true)
+  }
+
   @Test func jsonEscapes() throws {
     let text = "quote \" backslash \\ tab \t break \r\n bell \u{7} delete \u{7F} é 👩‍👩‍👧"
     let value = JSONValue.object([("a", .string(text)), ("b", nil), ("c", .array([]))])

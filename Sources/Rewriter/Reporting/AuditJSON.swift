@@ -32,7 +32,7 @@ func finding(_ finding: Audit.Finding) -> JSONValue {
     ("code", .string(finding.code)),
     ("message", .string(finding.message)),
     ("instead", .string(finding.instead)),
-    ("initializer", finding.cost.map(initializer)),
+    ("initializer", finding.cost.map { initializer($0) }),
     (
       "related",
       finding.related.isEmpty

@@ -188,9 +188,10 @@ public enum DocumentSchema {
       "initializer",
       object(
         [
-          ("weight", one(of: "light", "heavy")), ("sideEffects", boolean), ("cost", count),
-          ("evidence", list(reference("evidence"))), ("ruledOut", list(reference("ruledOut"))),
-        ], optional: ["evidence", "ruledOut"])
+          ("weight", one(of: "light", "heavy")), ("shared", boolean), ("sideEffects", boolean),
+          ("cost", count), ("evidence", list(reference("evidence"))),
+          ("ruledOut", list(reference("ruledOut"))),
+        ], optional: ["shared", "evidence", "ruledOut"])
     ),
     (
       "evidence",

@@ -81,7 +81,8 @@ func diagnostic(_ diagnostic: PlacedDiagnostic) -> JSONValue {
 }
 
 private func type(
-  _ verdict: Verdict, _ cost: InitializerCost?, _ group: String?, _ migration: Migration
+  _ verdict: Verdict, _ created: (cost: InitializerCost, isShared: Bool)?, _ group: String?,
+  _ migration: Migration
 ) -> JSONValue {
   let site = migration.model.symbols.site(of: verdict.type)
   return .object([
@@ -92,7 +93,7 @@ private func type(
     ("verdict", .string(verdict.outcome.rawValue)),
     ("blockers", list(verdict.blockers.map { blocker($0, migration) })),
     ("backedOut", verdict.backOut.map { backOut($0, migration) }),
-    ("initializer", cost.map(initializer)),
+    ("initializer", created.map { initializer($0.cost, isShared: $0.isShared) }),
   ])
 }
 
@@ -109,9 +110,10 @@ private func backOut(_ reason: BackOut, _ migration: Migration) -> JSONValue {
   }
 }
 
-func initializer(_ cost: InitializerCost) -> JSONValue {
+func initializer(_ cost: InitializerCost, isShared: Bool = false) -> JSONValue {
   .object([
     ("weight", .string(cost.weight.rawValue)),
+    ("shared", isShared ? .boolean(true) : nil),
     ("sideEffects", .boolean(cost.hasSideEffects)),
     ("cost", .integer(cost.score)),
     ("evidence", list(cost.evidence.map(evidence))),
