@@ -70,6 +70,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
     "@AppStorage(\"n\") var n = 0\noverride init() { super.init(); n = 1 }",
     "let outer = Outer(inner: .init())",
     "let outer: Outer = .init(inner: .init())",
+    "override init() { x = self.q.go() }\nlet q: Q",
   ])
   func counted(body: String) throws {
     let rest = """
@@ -80,6 +81,9 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       }
       protocol P { func go(); var value: Int { get } }
       struct Only: P { func go() { Task { } }; var value: Int { Task { }; return 1 } }
+      protocol Q { func go() }
+      struct A: Q { func go() { Task { } } }
+      struct B: Q { func go() { } }
       @propertyWrapper struct Loaded {
         var wrappedValue: Int { Task { }; return 1 }
         init() { }
@@ -118,7 +122,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
         var wrappedValue: Int { get { 1 } set { Task { } } }
         init(wrappedValue: Int) { }
       }
-      struct A: P { func go() { Task { } } }
+      struct A: P { func go() { print(1) } }
       struct B: P { func go() { } }
       """
     #expect(try constructionCost(body, rest).weight == .light)
@@ -248,7 +252,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       class B: P { func go() { } }
       func made() -> P { B() }
       """)
-    #expect(cost.unresolved.map(\.code) == ["p.go()", "service.start()"])
+    #expect(cost.unresolved.map(\.code) == ["service.start()"])
   }
 
   @Test func whatStandsForAProtocolIsTold() throws {

@@ -49,7 +49,10 @@ extension OwnerSite.Construction {
   func diagnostics(_ diagnostic: DiagnosticKind) -> [Diagnostic] {
     if cost.weight == .heavy { return [Diagnostic(diagnostic, code, detail: reason)] }
     return cost.unresolved.prefix(1).map { call in
-      Diagnostic(.unknownInitializerCost, code, detail: "`\(call.code.unquoted)`")
+      Diagnostic(
+        .unknownInitializerCost, code,
+        detail: "`\(call.code.unquoted)`"
+          + (call.isOutside ? ", which is outside this project" : ", whose code is not known here"))
     }
   }
 }

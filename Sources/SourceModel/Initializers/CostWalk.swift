@@ -121,13 +121,15 @@ struct Walk {
   }
 
   mutating func note(
-    unresolved range: ByteRange, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
+    unresolved range: ByteRange, isOutside: Bool, at visit: Visit, _ skipped: [Skipped],
+    in file: FileFacts
   ) {
     guard !skipped.contains(range),
       reportedUnresolved.insert(Unresolved(file: visit.code.file, range: range)).inserted
     else { return }
     unresolved.append(
-      UnresolvedCall(site: file.site(range), code: file.quoted(range), chain: visit.chain))
+      UnresolvedCall(
+        site: file.site(range), code: file.quoted(range), isOutside: isOutside, chain: visit.chain))
   }
 
   var cost: InitializerCost {

@@ -3,9 +3,11 @@ struct Findings {
   var list: [Finding] = []
   var steps: [Step] = []
   var unresolved: [ByteRange] = []
+  /// Those of the unresolved calls whose code may be in the project, but depends on an object or a closure.
+  var undecided: [ByteRange] = []
   /// Calls of closures that the object stores.
   var callbacks: [ByteRange] = []
-  /// Calls of requirements that several project types implement; they are included in `unresolved`.
+  /// Calls of requirements that several project types implement.
   var requirements: [RequirementCall] = []
   /// The code that runs once for each element of data whose size is not known.
   var loops: [ByteRange] = []
@@ -24,7 +26,8 @@ struct Findings {
     }
     return Findings(
       list: list.filter { isThere($0.range) }, steps: steps.filter { isThere($0.origin) },
-      unresolved: unresolved.filter(isThere), callbacks: callbacks.filter(isThere),
+      unresolved: unresolved.filter(isThere), undecided: undecided,
+      callbacks: callbacks.filter(isThere),
       requirements: requirements.filter { isThere($0.call.range) }, loops: loops)
   }
 }
@@ -113,6 +116,7 @@ extension Initializers {
     case .construction(let types):
       guard types.count <= 3 else {
         result.unresolved.append(call.range)
+        result.undecided.append(call.range)
         return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
@@ -130,7 +134,9 @@ extension Initializers {
       noteFunctionArguments(call, at: scope, &result)
       note(call, .unknownMember(name), file, at: scope, &result, &matched)
     case .free(let name): note(call, .function(name), file, at: scope, &result, &matched)
-    case .implementations, .opaque: noteOpaque(call, at: scope, &result)
+    case .implementations(let functions):
+      note(call, implementedBy: functions, at: scope, &result)
+    case .opaque: noteOpaque(call, at: scope, &result)
     case .nothing: break
     }
     return []
@@ -145,10 +151,12 @@ extension Initializers {
     noteRegistration(call, at: scope, &result)
     guard functions.count <= 4 else {
       result.unresolved.append(call.range)
+      result.undecided.append(call.range)
       return []
     }
     if passesUnreadableClosure(call, to: functions, at: scope) {
       result.unresolved.append(call.range)
+      result.undecided.append(call.range)
     }
     for function in functions {
       let confidence = functions.count == 1 ? Confidence.certain : .likely
@@ -166,9 +174,10 @@ extension Initializers {
   }
 
   /// Notes a call of a value whose code is not known, unless it is a closure of the code.
-  private func noteOpaque(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+  func noteOpaque(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
     if runsClosureParameter(call, at: scope) { return }
     result.unresolved.append(call.range)
+    result.undecided.append(call.range)
     noteRequirement(call, at: scope, &result)
     if callsStoredClosure(call, at: scope) { result.callbacks.append(call.range) }
   }
@@ -191,7 +200,9 @@ extension Initializers {
       return
     }
     if signal.name == "publisher-subscription", staysInside(call, at: scope) {
+      // What the pipeline receives only later, such as a debounced value, is not part of creating the object.
       result.steps += call.closures.compactMap { file.body($0.range) }
+        .filter { graph.mayRunAtOnce(ScopeReference(file: $0.file, scope: $0.scope)) }
         .map {
           Step(
             label: call.name, code: $0, passed: firstValue(receivedBy: $0, of: call, at: scope),

@@ -81,6 +81,8 @@ public struct Evidence: Sendable, Hashable {
 public struct UnresolvedCall: Sendable, Hashable {
   public let site: Site
   public let code: String
+  /// Whether its code is not in the project, rather than one of several pieces of code.
+  public let isOutside: Bool
   public let chain: [String]
 }
 
@@ -157,16 +159,17 @@ extension Initializers {
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
       walk.note(found, at: visit, skipped, in: symbols.files[visit.code.file])
-      let implemented =
-        decidesConditions
-        ? found.requirements.compactMap { call in
-          self.steps(into: call, in: visit.code, known).map { (range: call.call.range, steps: $0) }
-        } : []
+      let implemented = found.requirements.compactMap { call in
+        self.steps(into: call, in: visit.code, decidesConditions ? known : nil)
+          .map { (range: call.call.range, steps: $0) }
+      }
       for range in found.unresolved
       where (further.isEmpty || range != root.range)
         && !implemented.contains(where: { $0.range == range })
       {
-        walk.note(unresolved: range, at: visit, skipped, in: symbols.files[visit.code.file])
+        walk.note(
+          unresolved: range, isOutside: !found.undecided.contains(range), at: visit, skipped,
+          in: symbols.files[visit.code.file])
       }
       let steps =
         (visit.code == root ? found.steps + further : found.steps) + implemented.flatMap(\.steps)

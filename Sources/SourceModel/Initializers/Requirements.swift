@@ -4,6 +4,8 @@ struct RequirementCall {
   let call: Call
   /// The expression that the member is called on.
   let base: Expression
+  /// The code that may run, unless the type of the object passed in is known.
+  let implementations: [FunctionReference]
 }
 
 extension Initializers {
@@ -12,22 +14,40 @@ extension Initializers {
     guard case .member(let base, _) = call.callee.unwrapped.kind, base.ownName != nil,
       isProtocol(inference.type(of: base, at: scope))
     else { return }
-    result.requirements.append(RequirementCall(call: call, base: base.unwrapped))
+    result.requirements.append(
+      RequirementCall(call: call, base: base.unwrapped, implementations: []))
   }
 
-  /// The code that the call runs, if the type of its base is known; otherwise nil.
-  func steps(into requirement: RequirementCall, in code: Code, _ known: Constants) -> [Step]? {
+  /// Notes a call of a requirement that several types implement. The object decides which code runs, so all of it may.
+  func note(
+    _ call: Call, implementedBy functions: [FunctionReference], at scope: ScopeReference,
+    _ result: inout Findings
+  ) {
+    noteRegistration(call, at: scope, &result)
+    guard case .member(let base, _) = call.callee.unwrapped.kind else {
+      return noteOpaque(call, at: scope, &result)
+    }
+    result.requirements.append(
+      RequirementCall(call: call, base: base.unwrapped, implementations: functions))
+  }
+
+  /// The code that the call runs, if the type of its base is known, or else all code that it may run; nil if none is
+  /// known.
+  func steps(into requirement: RequirementCall, in code: Code, _ known: Constants?) -> [Step]? {
     let call = requirement.call
     let scope = ScopeReference(file: code.file, scope: call.scope)
-    guard case .instance(let type)? = constant(requirement.base, at: scope, in: code, known) else {
-      return nil
-    }
-    guard
-      case .functions(let functions) = graph.target(
+    var functions = requirement.implementations
+    var confidence = Confidence.likely
+    if let known,
+      case .instance(let type)? = constant(requirement.base, at: scope, in: code, known),
+      case .functions(let found) = graph.target(
         ofMember: call.name, of: .nominal([type], arguments: []), call.arguments)
-    else { return nil }
+    {
+      (functions, confidence) = (found, .certain)
+    }
+    guard !functions.isEmpty else { return nil }
     return functions.flatMap { function in
-      steps(into: function, call.arguments, at: scope, label: call.name + "()").map {
+      steps(into: function, call.arguments, at: scope, label: call.name + "()", confidence).map {
         var step = $0
         step.origin = call.range
         return step

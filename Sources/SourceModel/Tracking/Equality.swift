@@ -164,7 +164,7 @@ extension Tracking {
     else { return false }
     return symbols.files[reference.file].uses.calls.starting(in: value.range).allSatisfy { call in
       call.name.looksLikeTypeName && !Self.returnsNewValueEachTime(call)
-        && !Self.readsDateOrSetting(call)
+        && !Self.readsDateSettingOrFile(call)
     }
   }
 
