@@ -39,11 +39,19 @@ final class Notes {
 /// The view that makes it has the default.
 @MainActor
 @Observable
-final class Lines: ObservableObject {
+final class Lines {
   var all: [String] = []
+  @ObservationIgnored private let store: any NoteStoring
+  private(set) var isReady = false
 
   init(store: any NoteStoring) {
+    self.store = store
+  }
+
+  func bootstrap() async {
+    guard !isReady else { return }
     all = store.notes()
+    isReady = true
   }
 }
 

@@ -11,14 +11,15 @@ struct NotesView: View {
 
 /// Who makes the view need not say what store there is.
 struct LinesView: View {
-  @StateObject private var lines: Lines
+  @State private var lines: Lines
 
   init(store: any NoteStoring = NoteFile()) {
-    _lines = StateObject(wrappedValue: Lines(store: store))
+    _lines = State(wrappedValue: Lines(store: store))
   }
 
   var body: some View {
     Text(lines.all.joined())
+      .task { await lines.bootstrap() }
   }
 }
 

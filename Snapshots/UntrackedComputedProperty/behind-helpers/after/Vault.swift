@@ -29,7 +29,7 @@ struct VaultView: View {
   let vault: Vault
 
   var body: some View {
-    Text("\(vault.isStored) \(vault.isOpen) \(vault.title)")
+    Text("\(vault.revision) \(vault.isStored) \(vault.isOpen) \(vault.title)")
     Button("Remove") { vault.remove() }
   }
 }

@@ -15,7 +15,7 @@ struct TokenView: View {
 
 @Observable
 final class Session {
-  private var version = 0
+  private(set) var version = 0
   var limit = 3
   private let account = Account.shared
 
@@ -39,7 +39,7 @@ struct SessionView: View {
   @State private var session = Session()
 
   var body: some View {
-    Text("\(session.tokenCount())")
+    Text("\(session.version): \(session.tokenCount())")
     Text(session.isFull() ? "full" : session.name(of: "free"))
     session.firstToken()
     Button("Add") { session.add("token \(session.tokenCount())") }

@@ -19,7 +19,7 @@ struct SettingsView: View {
   @State private var settings = Settings()
 
   var body: some View {
-    Text(settings.name)
+    Text("\(settings.name), \(settings.visits)")
     Button("Visit") { settings.visit() }
   }
 }

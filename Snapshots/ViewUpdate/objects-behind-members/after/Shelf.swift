@@ -16,20 +16,37 @@ struct Slot {
 
 @Observable
 final class Shelf {
-  var visits = 0
+  @ObservationIgnored var visits = 0 { willSet { notifyObservers() } }
   let books = [Book(id: 1), Book(id: 2)]
   let byTitle = ["Emma": Book(id: 3)]
   let slot = Slot(book: Book(id: 4))
   @ObservationIgnored lazy var newest = Book(id: 5)
 
-  subscript(title: String) -> Book? { byTitle[title] }
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
+    withMutation(keyPath: \.self) {}
+  }
 
-  var longest: Book? { books.max { $0.pages < $1.pages } }
+  subscript(title: String) -> Book? {
+    access(keyPath: \.self)
+    return byTitle[title]
+  }
 
-  func book(_ id: Int) -> Book? { books.first { $0.id == id } }
+  var longest: Book? {
+    access(keyPath: \.self)
+    return books.max { $0.pages < $1.pages }
+  }
+
+  func book(_ id: Int) -> Book? {
+    access(keyPath: \.self)
+    return books.first { $0.id == id }
+  }
 
   /// Nobody else has what it gives.
-  func sample() -> Book { Book(id: 6) }
+  func sample() -> Book {
+    access(keyPath: \.self)
+    return Book(id: 6)
+  }
 
   func visit() {
     for book in books + [slot.book, newest] { book.pages += 1 }
