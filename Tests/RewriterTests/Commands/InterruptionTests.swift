@@ -13,7 +13,7 @@ import Testing
     chmod(folder.absolute("bin/git"), 0o755)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let result = try folder.tool(
-      environment: ["PATH": folder.absolute("bin") + ":" + path])
+      ".", environment: ["PATH": folder.absolute("bin") + ":" + path])
     #expect(result.status == 128 + number)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.suffix(2) == ["error: interrupted", "error: all files were restored"])
