@@ -89,7 +89,9 @@ private struct Behaviour {
 extension String {
   /// The code of a trace, which also prints what each host shows at first.
   fileprivate var notingFirstFrames: String {
-    replacing(".render()", with: ".renderNotingFirstFrame()") + """
+    // A trace that renders nothing need not import SwiftUI.
+    guard contains(".render()") else { return self }
+    return replacing(".render()", with: ".renderNotingFirstFrame()") + """
 
       @MainActor private var renderedHosts: [SwiftUI.Host] = []
       extension SwiftUI.Host {
