@@ -122,9 +122,8 @@ extension Owner {
 
   /// The decision table.
   private var automaticOrder: [Strategy] {
-    if directStrategy == .plain, let earlierCode {
-      let orders: [Strategy] = earlierCode.place == .initializer ? [.stateInit, .keep] : [.keep]
-      if site.kind == .app || site.weight == .light { return orders + [.plain] }
+    if site.kind == .app || site.weight == .light, directStrategy == .plain, let earlierCode {
+      return (earlierCode.place == .initializer ? [.stateInit] : []) + [.keep, .plain]
     }
     if site.kind == .app || site.isInPreview || site.weight == .light {
       return isPassedByCallers ? [directStrategy, .keep] : [directStrategy]

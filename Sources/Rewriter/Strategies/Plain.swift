@@ -6,15 +6,12 @@ extension Owner {
     if isPassedByCallers {
       return .decline("callers pass `\(property.name)`, which has a default")
     }
-    guard property.initializer != nil, !isAssigned else {
+    guard let value = property.initializer, !isAssigned else {
       return .decline("no inline default creates the model")
     }
-    let earlier = earlierCode.map {
-      Diagnostic(
-        .createdBeforeSetup, file.text(property.initializer?.range ?? property.nameRange),
-        detail: $0.phrase)
-    }
-    return .apply([], diagnostics: repetition + (earlier.map { [$0] } ?? []))
+    guard let earlier = earlierCode?.phrase else { return .apply([], diagnostics: repetition) }
+    let order = Diagnostic(.createdBeforeSetup, file.text(value.range), detail: earlier)
+    return .apply([], diagnostics: repetition + [order])
   }
 
   /// The diagnostic for re-creating the model, unless an assignment in an initializer gets it.

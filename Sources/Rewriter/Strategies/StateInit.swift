@@ -12,11 +12,10 @@ extension Owner {
       if isPassedByCallers, site.weight == .light {
         return .apply(edits, diagnostics: repetition)
       }
-      if let earlierCode, site.kind == .app || site.weight == .light {
-        let detail = earlierCode.phrase
+      if site.kind == .app || site.weight == .light, let earlier = earlierCode?.phrase {
         return .apply(
           edits,
-          diagnostics: [Diagnostic(.createdAfterSetup, file.text(value.range), detail: detail)])
+          diagnostics: [Diagnostic(.createdAfterSetup, file.text(value.range), detail: earlier)])
       }
       let construction = site.heaviest
       let diagnostic = Diagnostic(

@@ -26,15 +26,15 @@ extension Initializers {
     let places =
       symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
       + (site.kind == .app ? launchMethods.map { (.applicationDelegate, $0) } : [])
+    guard !places.isEmpty else { return nil }
+    let creations = constructions.map { outsideUse(of: code(creating: $0)) }
     for (place, function) in places {
       guard let body = symbols[function].body else { continue }
       let earlier = outsideUse(
         of: Code(file: function.file, scope: symbols[function].scope, range: body))
       guard !earlier.isEmpty else { continue }
-      for construction in constructions {
-        if let found = earlier.change(seenBy: outsideUse(of: code(creating: construction))) {
-          return EarlierCode(place: place, site: found.site, code: found.code)
-        }
+      if let found = creations.lazy.compactMap(earlier.change).first {
+        return EarlierCode(place: place, site: found.site, code: found.code)
       }
     }
     return nil
@@ -43,22 +43,20 @@ extension Initializers {
   /// The code that creates the model: for a shared object, the default of the static property.
   private func code(creating construction: OwnerSite.Construction) -> Code {
     var (expression, scope) = (construction.expression, construction.scope)
-    if !construction.runsCode, case .member(let base, let name) = expression.unwrapped.kind,
-      let shared = properties(named: name, base, at: scope).first(where: {
-        symbols[$0].isStatic && symbols[$0].initializer != nil
-      }), let value = symbols[shared].initializer
+    if !construction.runsCode, case .member = expression.unwrapped.kind,
+      let shared = graph.properties(named: expression, at: scope).lazy.compactMap(sharedDefault)
+        .first
     {
-      (expression, scope) = (
-        value, ScopeReference(file: shared.file, scope: symbols[shared].scope)
-      )
+      (expression, scope) = shared
     }
     return graph.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope)
   }
 
   private func outsideUse(of code: Code) -> OutsideUse {
     let walk = walk(from: Visit(code: code, constants: [:], chain: [], confidence: .certain))
+    let cost = walk.cost
     var use = OutsideUse()
-    for evidence in walk.cost.evidence {
+    for evidence in cost.evidence {
       let change = OutsideUse.Change(site: evidence.site, code: evidence.code)
       switch evidence.signal.name {
       case "settings-read": use.reads.insert(.settings)
@@ -67,10 +65,10 @@ extension Initializers {
       default: break
       }
     }
-    for call in walk.cost.unresolved {
+    for call in cost.unresolved {
       add(OutsideUse.Change(site: call.site, code: call.code), toPackagesIn: &use)
     }
-    if walk.cost.hasSideEffects { use.reads.insert(.process) }
+    if cost.hasSideEffects { use.reads.insert(.process) }
     for visit in walk.visits where !visit.isRelease { add(visit, to: &use) }
     return use
   }
@@ -88,27 +86,24 @@ extension Initializers {
   private func add(_ visit: Visit, to use: inout OutsideUse) {
     let (number, range) = (visit.code.file, visit.code.range)
     let file = symbols.files[number]
-    func variables(_ name: String, _ base: Expression?, _ scope: Int, _ position: Int)
-      -> [PropertyReference]
-    {
+    func variables(_ expression: Expression, _ scope: Int) -> [PropertyReference] {
       let place = ScopeReference(file: number, scope: scope)
-      guard base != nil || symbols.localBinding(name, at: place, position: position) == nil else {
+      if case .name(let name) = expression.kind,
+        symbols.localBinding(name, at: place, position: expression.range.lowerBound) != nil
+      {
         return []
       }
-      return properties(named: name, base, at: place).filter {
+      return graph.properties(named: expression, at: place).filter {
         !symbols[$0].isLet && (!visit.isOnNew || symbols[$0].isStatic || $0.type == nil)
       }
     }
     for read in file.uses.reads.starting(in: range) {
-      for variable in variables(read.name, read.base, read.scope, read.range.lowerBound) {
-        use.reads.insert(.variable(variable))
-      }
+      use.reads.formUnion(variables(read.expression, read.scope).map { .variable($0) })
     }
     for write in graph.writes(in: range, ofFile: number) {
-      guard let (base, name) = write.target.variable else { continue }
       let change = OutsideUse.Change(
         site: file.site(write.range), code: file.quoted(write.range))
-      for variable in variables(name, base, write.scope, write.range.lowerBound) {
+      for variable in variables(write.target.variable, write.scope) {
         use.note(.variable(variable), change)
       }
     }
@@ -157,33 +152,13 @@ private struct OutsideUse {
 }
 
 extension Expression {
-  /// The variable that is changed, with what it belongs to: `Config.current` in `Config.current.name = ""` is changed
-  /// through its member `name`, so the result is `(Config.current, name)`.
-  fileprivate var variable: (base: Expression?, name: String)? {
-    switch unwrapped.kind {
-    case .name(let name): (nil, name)
-    case .member(let base, let name): (base.isSelf ? nil : base, name)
-    case .element(let base, _): base.variable
-    default: nil
-    }
+  /// The variable whose value an assignment changes: `cache` for `cache["key"]`.
+  fileprivate var variable: Expression {
+    if case .element(let base, _) = unwrapped.kind { base.variable } else { unwrapped }
   }
 }
 
 extension Initializers {
-  /// The properties and global variables of the project that a name may stand for.
-  private func properties(named name: String, _ base: Expression?, at scope: ScopeReference)
-    -> [PropertyReference]
-  {
-    if let base, !base.isSelf {
-      return inference.type(of: base, at: scope).instance.candidates.flatMap {
-        symbols.members(of: $0, named: name).properties
-      }
-    }
-    let own =
-      symbols.enclosingType(of: scope).map { symbols.members(of: $0, named: name).properties } ?? []
-    return own.isEmpty && base == nil ? symbols.globalProperties[name] ?? [] : own
-  }
-
   /// The first words of the names of the packages outside the project that a file imports: `Firebase` for `FirebaseAuth`.
   private func packages(seenFrom path: String) -> Set<String> {
     guard let number = symbols.fileIndex[path] else { return [] }
@@ -198,14 +173,12 @@ extension Initializers {
   /// The methods of application delegates that run at launch.
   private var launchMethods: [FunctionReference] {
     cache.launchMethods.found {
-      inference.valuesWrapped(by: SDK.delegateAdaptor)
-        .flatMap { inference.type(of: $0.property, inFile: $0.file).candidates }
-        .flatMap(symbols.functions).filter { reference in
-          SDK.launchMethod.contains(symbols[reference].name)
-            || symbols[reference].parameters.contains {
-              $0.label.map(SDK.launchLabel.contains) ?? false
-            }
-        }
+      inference.applicationDelegates.flatMap(symbols.functions).filter { reference in
+        SDK.launchMethod.contains(symbols[reference].name)
+          || symbols[reference].parameters.contains {
+            $0.label.map(SDK.launchLabel.contains) ?? false
+          }
+      }
     }
   }
 }

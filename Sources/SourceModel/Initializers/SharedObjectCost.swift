@@ -12,11 +12,18 @@ extension Initializers {
         graph.properties(named: construction.expression, at: construction.scope)
       }
     guard properties.count == 1, let reference = properties.first,
-      case let property = symbols[reference], property.isStored,
-      property.isStatic || reference.type == nil, let value = property.initializer
+      symbols[reference].isStored, let (value, scope) = sharedDefault(of: reference)
     else { return nil }
-    return cost(
-      of: value, at: ScopeReference(file: reference.file, scope: property.scope),
-      as: inference.type(of: reference))
+    return cost(of: value, at: scope, as: inference.type(of: reference))
+  }
+
+  /// The default of a static property or global variable, which creates the object that all code shares.
+  func sharedDefault(of reference: PropertyReference) -> (value: Expression, scope: ScopeReference)?
+  {
+    let property = symbols[reference]
+    guard property.isStatic || reference.type == nil else { return nil }
+    return property.initializer.map {
+      ($0, ScopeReference(file: reference.file, scope: property.scope))
+    }
   }
 }

@@ -92,11 +92,11 @@ extension Tracking {
   private func writes(of property: NameOfTrigger, in file: FileFacts)
     -> [(target: Expression, write: (range: ByteRange, value: Expression?, scope: Int))]
   {
-    file.uses.assignments.filter { $0.target.memberName == property.name }
+    file.uses.assignments.filter { $0.target.lastName == property.name }
       .map { ($0.target, ($0.range, $0.value, $0.scope)) }
       + file.uses.calls.compactMap { call in
         guard case .member(let base, "toggle") = call.callee.unwrapped.kind,
-          base.memberName == property.name
+          base.lastName == property.name
         else { return nil }
         return (base, (call.range, nil, call.scope))
       }
@@ -195,16 +195,6 @@ extension FileFacts {
   fileprivate func isInKeyPath(_ start: Int) -> Bool {
     let path = bytes[..<start].reversed().prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }.count
     return path > 0 && start > path && bytes[start - path - 1] == UInt8(ascii: "\\")
-  }
-}
-
-extension Expression {
-  /// `x` of `x` and `a.x`.
-  fileprivate var memberName: String? {
-    switch unwrapped.kind {
-    case .name(let name), .member(_, let name): name
-    default: nil
-    }
   }
 }
 

@@ -61,6 +61,13 @@ extension TypeInference {
     return result
   }
 
+  /// The types of properties such as `@UIApplicationDelegateAdaptor var delegate: AppDelegate`.
+  var applicationDelegates: [TypeID] {
+    valuesWrapped(by: SDK.delegateAdaptor).flatMap {
+      type(of: $0.property, inFile: $0.file).candidates
+    }
+  }
+
   /// The migratable types that a wrapper of the project receives: from its generic arguments, or from the value that it
   /// wraps.
   public func objects(

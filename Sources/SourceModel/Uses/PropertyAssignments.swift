@@ -8,7 +8,7 @@ struct PropertyAssignments: Sendable {
     for number in usage.symbols.files.indices {
       let assignments = usage.symbols.files[number].uses.assignments
       for index in assignments.indices {
-        guard let name = assignments[index].target.unwrapped.lastName, names.contains(name) else {
+        guard let name = assignments[index].target.lastName, names.contains(name) else {
           continue
         }
         note(assignments[index], of: name, inFile: number, usage)
@@ -36,16 +36,6 @@ struct PropertyAssignments: Sendable {
       }
     case .unknown: unresolved.insert(name)
     case .local, .none: break
-    }
-  }
-}
-
-extension Expression {
-  /// `x` for `x` and `a.x`.
-  fileprivate var lastName: String? {
-    switch kind {
-    case .name(let name), .member(_, let name): name
-    default: nil
     }
   }
 }

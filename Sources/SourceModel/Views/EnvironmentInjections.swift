@@ -139,13 +139,9 @@ public struct EnvironmentInjections {
 }
 
 extension Views {
-  /// The types of properties such as `@UIApplicationDelegateAdaptor var delegate: AppDelegate`, and of the scene
-  /// delegates that they may name.
+  /// The application delegates, and the scene delegates that they may name.
   fileprivate var delegates: Set<TypeID> {
-    let ofApps = Set(
-      inference.valuesWrapped(by: SDK.delegateAdaptor).flatMap {
-        inference.type(of: $0.property, inFile: $0.file).candidates
-      })
+    let ofApps = Set(inference.applicationDelegates)
     guard !ofApps.isEmpty else { return [] }
     return ofApps.union(
       symbols.types.map(\.id).filter {

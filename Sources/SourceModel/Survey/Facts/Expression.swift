@@ -144,6 +144,14 @@ extension Expression {
     }
   }
 
+  /// The name in `x` or `a.x`.
+  var lastName: String? {
+    switch unwrapped.kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+
   /// The name in `x` or `self.x`.
   public var ownName: String? {
     switch unwrapped.kind {
