@@ -85,7 +85,7 @@ struct UndoCommand: ParsableCommand {
 extension UndoCommand {
   /// One line for each run: how many files it changed, and the first ones.
   private func showRuns(of project: ProjectFolder, _ terminal: Terminal) -> ExitStatus {
-    let journals = JournalFolder(of: project).journals
+    let journals = Array(JournalFolder(of: project).journals)
     if journals.isEmpty {
       terminal.report(["note: there is no run to undo in \(project.shown(""))"])
     }
@@ -104,7 +104,8 @@ extension UndoCommand {
 extension ProjectFolder {
   /// The Git command that undoes the commits of the last run; nil if it made none, or if the branch no longer has them.
   fileprivate var commandThatUndoesCommits: String? {
-    guard let commits = JournalFolder(of: self).journals.first?.commits else { return nil }
+    guard let commits = JournalFolder(of: self).journals.first(where: { _ in true })?.commits
+    else { return nil }
     let git = Git(folder: path)
     guard (try? git.run(["merge-base", "--is-ancestor", commits.tip, "HEAD"])) != nil else {
       return nil

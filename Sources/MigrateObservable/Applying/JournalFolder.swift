@@ -130,9 +130,10 @@ struct JournalFolder: Sendable {
     }
   }
 
-  /// The journals of the runs that can be undone, the last run first; one that is damaged is left out.
-  var journals: [Journal] {
-    ([open] + (0..<Self.depth).map(earlier)).compactMap { path in
+  /// The journals of the runs that can be undone, the last run first; one that is damaged is left out. Each is read when
+  /// it is asked for.
+  var journals: some Sequence<Journal> {
+    ([open] + (0..<Self.depth).map(earlier)).lazy.compactMap { path -> Journal? in
       guard (try? FileStatus(ofLink: path).kind) == .file else { return nil }
       return (try? readFile(path).bytes).flatMap(Journal.init)
     }

@@ -25,16 +25,12 @@ struct Terminal: Sendable {
       return Self.put(patch, to: STDOUT_FILENO)
     }
     let lines = patch.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map(paintPatchLine).joined(separator: "\n")
+    let text = lines.map { Self.paintPatchLine($0, usesColor: usesColor) }.joined(separator: "\n")
     if usesPager, let pager = Pager(), pager.show(text) { return }
     Self.put(text, to: STDOUT_FILENO)
   }
 
   /// A line of a patch, colored by what it does.
-  func paintPatchLine(_ line: Substring) -> String {
-    Self.paintPatchLine(line, usesColor: usesColor)
-  }
-
   static func paintPatchLine(_ line: Substring, usesColor: Bool) -> String {
     let text = escapingControls(String(line), keeping: ["\t"])
     guard usesColor else { return text }

@@ -6,7 +6,7 @@ extension HTMLPage {
     """
     <header class="top"><p class="kicker">migrate-observable</p>
     <h1>Migration to <code>@Observable</code></h1>
-    <p class="lead">\(review.summary.map(HTMLText.prose).joined(separator: " "))\(toTest)</p>
+    <p class="lead">\(review.migration.summarySentences.map(HTMLText.prose).joined(separator: " "))\(toTest)</p>
     \(proportion)\(steps)</header>
     """
   }

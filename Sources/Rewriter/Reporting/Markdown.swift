@@ -44,7 +44,7 @@ struct MarkdownPages {
   var model: ProjectModel { migration.model }
 
   var headline: String {
-    Review(migration).summary.joined(separator: " ")
+    migration.summarySentences.joined(separator: " ")
       + (migration.exactnessSentence.map { "\n\n" + $0 } ?? "")
   }
 

@@ -15,7 +15,9 @@ struct MarkdownBrief {
   }
 
   var text: String {
-    var lines = ["# Migration to @Observable", "", review.summary.joined(separator: " ")]
+    var lines = [
+      "# Migration to @Observable", "", migration.summarySentences.joined(separator: " "),
+    ]
     if !migration.migrated.isEmpty {
       lines += ["", "Migrated: \(names(migration.migrated.map(\.type), upTo: 20))."]
     }

@@ -119,10 +119,10 @@ extension Diagnostic {
   fileprivate var isWarning: Bool { severity == .warning }
 }
 
-extension Review {
+extension Migration {
   /// What was done, what is left and what to look at, in up to four sentences; backticks mark code.
-  var summary: [String] {
-    let counts = Counts(migration)
+  var summarySentences: [String] {
+    let counts = Counts(self)
     guard counts.types > 0 else { return ["No `ObservableObject` was found, and nothing changed."] }
     var parts: [String] = []
     if counts.migrated > 0 { parts.append("\(counts.migrated) migrated") }
@@ -141,9 +141,7 @@ extension Review {
     if !left.isEmpty { result.append(left.listed().sentence) }
     return result
   }
-}
 
-extension Migration {
   /// What blocks types, with how many types it blocks; the most first.
   public var causes: [(name: String, message: String, count: Int)] {
     Review(self).causes.map { ($0.kind.rawValue, $0.message, $0.weight) }
