@@ -89,9 +89,12 @@ extension FileFacts {
 extension ProjectModel {
   /// The findings about one owner.
   fileprivate func findings(at owner: OwnerSite, _ options: Options) -> [Audit.Finding] {
-    guard !owner.models.isEmpty, owner.models.allSatisfy(symbols.isObservable), !owner.isInPreview,
-      owner.kind != .app, owner.kind == .unowned || owner.holder == .state
+    guard !owner.models.isEmpty, owner.models.allSatisfy(symbols.isObservable), !owner.isInPreview
     else { return [] }
+    if owner.holder == .stateObject {
+      return owner.constructions.prefix(1).map { finding(.remainingStateObject, owner, $0) }
+    }
+    guard owner.kind != .app, owner.kind == .unowned || owner.holder == .state else { return [] }
     var major = symbols.layout.xcode?.major
     if case .major(let asked) = options.xcode { major = asked }
     if owner.kind == .inlineDefault, let major, major >= 27 { return [] }
@@ -142,6 +145,8 @@ extension ProjectModel {
         "`\(construction.code)` runs each time `\(host)` is created; only the first object is kept"
       case .discardedModel:
         "`\(construction.code)` is re-created each time `\(host)` is, and its state is lost"
+      case .remainingStateObject:
+        "`@StateObject` still owns `\(type)` in `\(host)`, so the class stays an `ObservableObject`"
       case .modelOfInput:
         "`\(construction.code)` is re-created each time `\(host)` is, and its state is lost"
       default: ""

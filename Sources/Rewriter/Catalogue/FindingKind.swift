@@ -9,6 +9,8 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
   case repeatedLightInitializer = "RepeatedLightInitializer"
   /// The view creates a model and nothing keeps it.
   case discardedModel = "DiscardedModel"
+  /// A model that `@StateObject` still owns.
+  case remainingStateObject = "RemainingStateObject"
   /// A list of values in `@State` whose elements are changed one by one.
   case arrayOfStructs = "ArrayOfStructs"
   /// A model that the view creates from its input, and whose state is lost when that changes.
@@ -27,7 +29,7 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
     case .repeatedHeavyInitializer, .discardedModel, .defaultAndAssignment, .wrapperOnState,
       .splitState, .recreatedEntry:
       .warning
-    case .repeatedLightInitializer, .arrayOfStructs, .modelOfInput: .note
+    case .repeatedLightInitializer, .arrayOfStructs, .modelOfInput, .remainingStateObject: .note
     }
   }
 
@@ -41,6 +43,9 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
       return "Store it in `@State private var`, or receive it from the view that owns it"
     case (.discardedModel, _):
       return "Declare `@State private var \(property.name): \(type)`, or receive it from its owner"
+    case (.remainingStateObject, _):
+      return
+        "To use `@State`, create it in the `App` and pass it in, or do its work in a method that `.task` calls; then remove `ObservableObject` from `\(type)`"
     case (.repeatedLightInitializer, _):
       return "Keep its initializer cheap, or create it in the `App` or an action and pass it in"
     case (.repeatedHeavyInitializer, .inlineDefault):
@@ -103,6 +108,21 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
         instead: "Store the model in `@State`, or receive it from the view that owns it.",
         before: "let model = Model()",
         after: "@State private var model = Model()")
+    case .remainingStateObject:
+      Page(
+        summary: "`@StateObject` still owns an `@Observable` model.",
+        text: """
+          The migration leaves `@StateObject` where creating the model is expensive or has side effects and no other \
+          owner is certainly right. The class stays an `ObservableObject` for it. This works: `@StateObject` creates \
+          the model once, and views observe it through `@Observable`. The owner is still to be decided.
+          """,
+        instead: """
+          Create the model in the `App` or in a common parent and pass it in, or do the work of its initializer in a \
+          method that `.task` calls. With Xcode 27 `@State` with a default creates it once too. Then use `@State`, and \
+          remove `ObservableObject` from the class.
+          """,
+        before: "@StateObject private var player = Player()",
+        after: "let player: Player")
     case .modelOfInput, .defaultAndAssignment, .wrapperOnState, .splitState, .recreatedEntry:
       readinessPage
     case .arrayOfStructs:
