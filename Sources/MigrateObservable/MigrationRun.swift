@@ -47,7 +47,9 @@ struct MigrationRun {
     let selection = try select(from: whole)
     var (migration, options) = (selection.migration, selection.options)
     // The patch comes first; with --interactive each group has its own diagnostics.
-    if !command.dryRun, !command.interactive, !command.isPlan { show(tree, migration) }
+    if !command.dryRun, !command.interactive, !command.isPlan {
+      try show(tree, migration, beforeWriting: command.slice == nil && !command.check)
+    }
     if command.interactive {
       try checkRepository(tree)
       guard let answers = try ask(migration, tree) else { return .success }
@@ -67,7 +69,6 @@ struct MigrationRun {
     } else if !command.check, !migration.changes.isEmpty {
       let signals = BlockedSignals()
       do {
-        try checkRepository(tree)
         written = try write(&migration, tree, options, &output)
       } catch {
         output.discard()
@@ -171,7 +172,7 @@ struct MigrationRun {
 
   // MARK: Changing
 
-  private func checkRepository(_ tree: SourceTree) throws(Failure) {
+  func checkRepository(_ tree: SourceTree) throws(Failure) {
     do {
       try Transaction(project).checkNoRunIsOpen()
     } catch {
@@ -210,12 +211,6 @@ struct MigrationRun {
 
   // MARK: Reporting
 
-  private func show(_ tree: SourceTree, _ migration: Migration) {
-    let found = command.check ? checkFindings(of: migration) : migration.diagnostics
-    report(problems(of: tree) + found)
-    if command.check { showForMachines(problems(of: tree) + found) }
-  }
-
   /// Prints diagnostics, as many as fit on a screen unless `--verbose` asks for all.
   func report(_ diagnostics: [PlacedDiagnostic]) {
     terminal.report(
@@ -243,7 +238,7 @@ struct MigrationRun {
     return command.strict && !audit.warnings.isEmpty ? .findings : .success
   }
 
-  private func problems(of tree: SourceTree) -> [PlacedDiagnostic] {
+  func problems(of tree: SourceTree) -> [PlacedDiagnostic] {
     tree.problems.map { problem in
       PlacedDiagnostic(problem.kind, problem.message, at: Site(wholeFile: problem.path))
     }

@@ -38,16 +38,16 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   /// The name that `explain` takes.
   public let name: String
   public let severity: Severity
-  public let site: Site
+  public internal(set) var site: Site
   /// What changed, or what is wrong; a sentence without its full stop.
-  public let message: String
+  public internal(set) var message: String
   /// What to do; a sentence without its full stop.
-  public let instead: String?
+  public internal(set) var instead: String?
   /// The qualified name of the observable type that it is about.
   public let type: String?
   /// The text that diagnostics of the same fact share, so that the terminal prints one line for them. For a blocker it
   /// is the message without the type.
-  public let fact: String
+  public internal(set) var fact: String
 
   init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
     name = diagnostic.kind.rawValue

@@ -15,6 +15,40 @@ import Testing
     #expect(result.errors.contains("1 file read, 1 changed"))
   }
 
+  /// A click on a place of a run that wrote opens the line as it is now, also where a message names one.
+  @Test func placesAreThoseOfTheWrittenFiles() throws {
+    let model = """
+      import SwiftUI
+
+      final class Gauge: ObservableObject {
+        @Published var level = 0
+        var limit = 10
+      }
+
+      struct Screen: View {
+        @ObservedObject var gauge: Gauge
+
+        var body: some View { Text("\\(gauge.level) of \\(gauge.limit)") }
+        func raise() { gauge.limit += 1 }
+      }
+
+      """
+    let folder = try ScratchFolder(["Gauge.swift": model])
+    let planned = try folder.tool("--dry-run", ".").errors
+    #expect(planned.contains("Gauge.swift:5:7: note: `limit` is now tracked"), "\(planned)")
+    #expect(planned.contains("(Gauge.swift:11)"), "\(planned)")
+    let applied = try folder.apply(".").errors
+    #expect(applied.contains("Gauge.swift:6:7: note: `limit` is now tracked"), "\(applied)")
+    #expect(applied.contains("(Gauge.swift:12)"), "\(applied)")
+    // Nothing was written.
+    try folder.write("Gauge.swift", model)
+    try folder.commitAll()
+    try folder.write("Gauge.swift", model + "\n")
+    let refused = try folder.tool(".")
+    #expect(refused.status == 69)
+    #expect(refused.errors.contains("Gauge.swift:5:7: note: `limit` is now"), "\(refused.errors)")
+  }
+
   @Test func secondRunChangesNothing() throws {
     let folder = try ScratchFolder([
       "Counter.swift": Sample.model("Counter"), "Settings.swift": Sample.blockedModel,

@@ -1,0 +1,24 @@
+import Rewriter
+import SourceModel
+
+extension MigrationRun {
+  /// Prints the diagnostics with their places in the files as they will be written, or as read if nothing can be.
+  func show(
+    _ tree: SourceTree, _ migration: Migration, beforeWriting: Bool
+  ) throws(Failure) {
+    guard beforeWriting, !migration.changes.isEmpty else { return show(tree, migration) }
+    do {
+      try checkRepository(tree)
+    } catch {
+      show(tree, migration)
+      throw error
+    }
+    report(problems(of: tree) + migration.diagnosticsAsWritten)
+  }
+
+  func show(_ tree: SourceTree, _ migration: Migration) {
+    let found = command.check ? checkFindings(of: migration) : migration.diagnostics
+    report(problems(of: tree) + found)
+    if command.check { showForMachines(problems(of: tree) + found) }
+  }
+}
