@@ -13,7 +13,7 @@ struct CodeLine {
 
 extension FileFacts {
   /// Puts lines before and after the contents of a body, which move `depth` steps to the right.
-  /// - Returns: nil where the body begins on the line of its brace and continues on the next.
+  /// - Returns: nil where the body begins on the line of its brace and continues on the next, or does not end.
   func edits(
     putting head: [CodeLine], and tail: [CodeLine], around body: ViewBody, depth: Int
   ) -> [Edit]? {
@@ -24,6 +24,8 @@ extension FileFacts {
       }.joined()
     }
     let brace = body.braces.upperBound - 1
+    // In code that does not parse, the brace may be missing.
+    guard body.content.upperBound <= brace else { return nil }
     if isFirstInLine(body.content.lowerBound), isFirstInLine(brace) {
       let indentation = indentation(at: body.content.lowerBound)
       let range = lineEnd(of: body.braces.lowerBound)..<lineStart(of: brace)

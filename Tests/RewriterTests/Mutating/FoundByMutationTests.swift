@@ -82,6 +82,19 @@ import Testing
     #expect(project.check(Options(), reverses: true).faults == [])
   }
 
+  // Trapped: the body of the view has no brace at its end.
+  @Test func bodiesWithoutEnd() {
+    let text = """
+      import SwiftUI; final class Radar: ObservableObject { @Published var image: Data?; init(url: URL) { image = try? Data(contentsOf: url) } }
+
+      struct RadarView: View { @StateObject private var radar: Radar; init(url: URL) { _radar = StateObject(wrappedValue: Radar(url: url)) }; var body: some View { Text("\\(radar.image?.count ?? 0)"final.envi
+      """
+    let project = MutatedProject(sources: [SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+    var options = Options()
+    (options.heavy, options.placeholder) = (.bootstrap, true)
+    #expect(project.check(options, reverses: true).faults == [])
+  }
+
   // Trapped: a comment was longer as text than in the file.
   @Test func commentsOfBytesThatAreNoText() {
     let bytes =
