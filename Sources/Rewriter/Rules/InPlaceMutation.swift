@@ -33,7 +33,7 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
   guard let change = model.usage.inPlaceChange(by: call, at: scope) else { return nil }
   let name = model[change.property].name
   let readsItself =
-    change.overlap != nil || call.closures.contains { file.text($0.range).containsWord(name) }
+    change.overlap != nil || call.closures.contains { file.names(name, inClosure: $0.range) }
   guard readsItself || change.runsOwnCode else { return nil }
   let statement =
     change.hasNoResult && file.isStatement(call.range)
@@ -41,7 +41,8 @@ private func changeSite(of call: Call, inFile number: Int, _ model: ProjectModel
     : file.statement(using: call.range, isReturned: model.usage.isImplicitReturn(scope))
   return ChangeSite(
     change: change, range: call.range, scope: scope,
-    statement: call.argumentOf == nil && change.overlap?.isApart != false ? statement : nil,
+    statement: call.argumentOf == nil && change.overlap?.isApart != false && !change.isOneOfSeveral
+      ? statement : nil,
     readsItself: readsItself)
 }
 
@@ -89,6 +90,20 @@ private func proposal(
 }
 
 extension FileFacts {
+  /// Whether a closure contains a name that no parameter of the closure has.
+  fileprivate func names(_ name: String, inClosure range: ByteRange) -> Bool {
+    let text = text(range)
+    guard text.containsWord(name) else { return false }
+    // Names that the body declares are visible only behind their declarations.
+    let isParameter = scopes.contains { scope in
+      scope.range == range
+        && scope.bindings.contains {
+          $0.name == name && ![.constant, .variable, .unwrapped, .function].contains($0.kind)
+        }
+    }
+    return !isParameter || text.contains("." + name)
+  }
+
   /// The innermost scope around a statement whose head uses the result of the mutation, such as `if` or `switch`; nil
   /// for other statements.
   fileprivate func scope(ofStatement statement: MutatingStatement) -> Int? {

@@ -12,6 +12,7 @@ public final class CodeGraph: Sendable {
     let writeEdges = Answers<CodeNode, [CodeEdge]>()
     let passingEdges = Answers<CodeNode, [CodeEdge]>()
     let otherEdges = Answers<CodeNode, [CodeEdge]>()
+    let heldEdges = Answers<CodeNode, [CodeEdge]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
@@ -56,6 +57,8 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
+    /// A call of a property that holds a closure.
+    case held
   }
 
   /// What the code runs on.
@@ -129,6 +132,9 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
+  /// The same, and the closures that properties hold.
+  static let allWithHeldClosures = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held])
 }
 
 /// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.
@@ -179,6 +185,9 @@ extension CodeGraph {
     }
     if paths.kinds.contains(.passing) {
       found += cache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
+    }
+    if paths.kinds.contains(.held) {
+      found += cache.heldEdges.answer(to: node) { CodeEdges(from: node, self).held }
     }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {
       found += cache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }

@@ -25,8 +25,11 @@ extension CodeGraph {
     _ property: PropertyReference, of id: TypeID, whenCalling value: Expression,
     at scope: ScopeReference
   ) -> Bool {
+    if case .keyPath(_, let components) = value.unwrapped.kind {
+      return getters(ofComponents: components).contains { reaches(property, of: id, from: $0) }
+    }
     // A value that is not code is read before the mutation begins.
-    !isData(inference.type(of: value, at: scope))
+    return !isData(inference.type(of: value, at: scope))
       && code(ofCalled: value, at: scope).contains { reaches(property, of: id, from: $0) }
   }
 
@@ -50,7 +53,9 @@ extension CodeGraph {
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
     let name = symbols[property].name
     let family = Set(symbols.relatives(of: id))
-    return code(reachedFrom: start, along: .all).contains { names(name, of: family, in: $0) }
+    return code(reachedFrom: start, along: .allWithHeldClosures).contains {
+      names(name, of: family, in: $0)
+    }
   }
 
   /// Whether a piece of code itself reads the property, or calls a method on its value.

@@ -13,6 +13,8 @@ public struct InPlaceChange: Sendable {
   public var isUnknown = false
   /// Whether the call may suspend during the change.
   public var waits = false
+  /// Whether code that may read another property runs while the call changes that one, too.
+  public var isOneOfSeveral = false
   /// Another part of the property that the call changes at the same time.
   public var overlap: OverlappingChange?
 }
@@ -24,13 +26,16 @@ extension Usage {
   /// The change by a call, if it changes a published property in place.
   public func inPlaceChange(by call: Call, at scope: ScopeReference) -> InPlaceChange? {
     if let change = inPlaceChange(byMethod: call, at: scope) { return change }
-    for argument in call.arguments {
+    let changes = call.arguments.compactMap { argument -> InPlaceChange? in
       guard case .inOut(let value) = argument.value.kind,
         let found = publishedValue(value, at: scope)
-      else { continue }
+      else { return nil }
       return inPlaceChange(of: value, in: found, passedTo: call, at: scope)
     }
-    return nil
+    let running = changes.filter(\.runsOwnCode)
+    guard var change = running.first ?? changes.first else { return nil }
+    change.isOneOfSeveral = Set(running.map(\.property)).count > 1
+    return change
   }
 
   /// The change by a method of the value: `items.sort()`.
@@ -143,7 +148,10 @@ extension Usage {
     named name: String, of base: Expression, at scope: ScopeReference, isHandedAnything: Bool
   ) -> [FunctionReference] {
     let type = inference.type(of: base.unwrapped, at: scope)
-    let declared = type.candidates.filter { [.struct, .enum].contains(symbols[$0].kind) }
+    // A value of a protocol may be of any of its types.
+    let protocols = type.candidates.filter { symbols[$0].kind == .protocol }
+    let declared = (graph.receivers(of: name, in: type.candidates) + protocols)
+      .filter { symbols[$0].kind != .class }
       .flatMap { symbols.members(of: $0, named: name).functions }
     let added =
       isHandedAnything

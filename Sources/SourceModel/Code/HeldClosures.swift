@@ -1,0 +1,68 @@
+/// Closures that a property holds, and that code runs by calling the property: `onChange(value)`.
+extension CodeEdges {
+  var held: [CodeEdge] {
+    symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call -> [CodeEdge] in
+      let callee = call.callee.unwrapped
+      let (name, base): (String, Expression?)
+      switch callee.kind {
+      case .name(let own): (name, base) = (own, nil)
+      case .member(let of, let own): (name, base) = (own, of)
+      default: return []
+      }
+      let place = ScopeReference(file: node.file, scope: call.scope)
+      let owners = graph.owners(of: name, base, at: place, callee.range.lowerBound).filter {
+        let found = symbols.members(of: $0, named: name)
+        return found.functions.isEmpty && found.properties.contains { symbols[$0].isStored }
+      }
+      return graph.closures(heldBy: name, of: owners).map {
+        CodeEdge(kind: .held, receiver: .other, range: call.range, place: place, target: $0)
+      }
+    }
+  }
+}
+
+extension CodeGraph {
+  /// The code that the project assigns to a property of some types, or passes under its name to an initializer.
+  fileprivate func closures(heldBy name: String, of owners: [TypeID]) -> [CodeNode] {
+    if owners.isEmpty { return [] }
+    let family = Set(owners.flatMap(symbols.relatives))
+    return symbols.parsedFiles(naming: name).flatMap { number -> [CodeNode] in
+      let uses = symbols.files[number].uses
+      let assigned = uses.assignments.flatMap { assignment -> [CodeNode] in
+        let scope = ScopeReference(file: number, scope: assignment.scope)
+        let base: Expression?
+        switch assignment.target.unwrapped.kind {
+        case .name(name): base = nil
+        case .member(let of, name): base = of
+        default: return []
+        }
+        let types = self.owners(of: name, base, at: scope, assignment.range.lowerBound)
+        // An object of an unknown type may be one of these.
+        guard let value = assignment.value,
+          base != nil && types.isEmpty || !family.isDisjoint(with: types)
+        else { return [] }
+        return code(ofCalled: value, at: scope)
+      }
+      let passed = uses.calls.flatMap { call -> [CodeNode] in
+        guard call.name.looksLikeTypeName || call.name == "init" else { return [] }
+        return call.arguments.filter { $0.label == name }.flatMap {
+          code(ofCalled: $0.value, at: ScopeReference(file: number, scope: call.scope))
+        }
+      }
+      return assigned + passed
+    }
+  }
+
+  /// The getters that a key path may read, by their names; its root is often known from the context only.
+  func getters(ofComponents names: [String]) -> [CodeNode] {
+    symbols.types.flatMap { type in
+      names.flatMap { name in
+        symbols.memberTable[type.id.index][name] == nil
+          ? []
+          : symbols.members(of: type.id, named: name).properties.compactMap {
+            node(ofGetter: $0, on: type.id)
+          }
+      }
+    }
+  }
+}
