@@ -3,10 +3,10 @@ import SourceModel
 
 extension MigrationRun {
   /// Prints the diagnostics with their places in the files as they will be written, or as read if nothing can be.
-  func show(
-    _ tree: SourceTree, _ migration: Migration, beforeWriting: Bool
-  ) throws(Failure) {
-    guard beforeWriting, !migration.changes.isEmpty else { return show(tree, migration) }
+  func showBeforehand(_ tree: SourceTree, _ migration: Migration) throws(Failure) {
+    guard command.slice == nil, !command.check, !migration.changes.isEmpty else {
+      return show(tree, migration)
+    }
     do {
       try checkRepository(tree)
     } catch {

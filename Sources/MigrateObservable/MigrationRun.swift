@@ -48,7 +48,7 @@ struct MigrationRun {
     var (migration, options) = (selection.migration, selection.options)
     // The patch comes first; with --interactive each group has its own diagnostics.
     if !command.dryRun, !command.interactive, !command.isPlan {
-      try show(tree, migration, beforeWriting: command.slice == nil && !command.check)
+      try showBeforehand(tree, migration)
     }
     if command.interactive {
       try checkRepository(tree)

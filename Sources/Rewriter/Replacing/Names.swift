@@ -39,11 +39,28 @@ extension ProjectModel {
     !isTaken(name, by: symbols.relatives(of: id))
   }
 
+  /// Whether a member has the name, or a local name of the files that declare the types, which would hide a member.
   private func isTaken(_ name: String, by types: [TypeID]) -> Bool {
-    types.contains {
+    let isMember = types.contains {
       let members = symbols.members(of: $0, named: name)
       return !members.properties.isEmpty || !members.functions.isEmpty
     }
+    if isMember { return true }
+    let declaring = Set(types.flatMap { self[$0].declarations.map(\.file) })
+    return symbols.parsedFiles(naming: name).contains { number in
+      declaring.contains(number)
+        && files[number].scopes.contains { $0.bindings.contains { $0.name == name } }
+    }
+  }
+
+  /// The object of a projection as code behind it names it: `model` for `$model.name`, or `self.model` where a parameter
+  /// or another local name hides the property, which it does not for `$model`.
+  func object(of use: Projection, inFile number: Int) -> String {
+    if let base = use.base { return files[number].text(base.range) + "." + use.name }
+    let scope = ScopeReference(file: number, scope: use.scope)
+    let isHidden =
+      symbols.localBinding(use.name, at: scope, position: use.range.lowerBound) != nil
+    return (isHidden ? "self." : "") + use.name
   }
 
   /// A name for the private storage of a property that neither the class nor its relatives use.

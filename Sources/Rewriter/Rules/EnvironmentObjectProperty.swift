@@ -133,7 +133,8 @@ private func bindingProposals(
       continue
     }
     let bindable = model.swiftUIName("Bindable", at: scope)
-    if use.base == nil, let body = model.symbols.enclosingBody(of: scope),
+    let object = model.object(of: use, inFile: located.file)
+    if object == use.name, let body = model.symbols.enclosingBody(of: scope),
       model.usage.isThere(site, whereverIs: body, inFile: located.file),
       let first = file.placeToDeclare(in: body)
     {
@@ -144,9 +145,8 @@ private func bindingProposals(
       result.append(Proposal(at: place, for: types, [.insert(text, at: first, in: file)]))
       continue
     }
-    let object = use.base.map { file.text($0.range) + "." } ?? ""
     let range = use.base == nil ? use.nameRange : use.range
-    let edit = Edit.replace(range, with: "\(bindable)(\(object)\(use.name))", in: file)
+    let edit = Edit.replace(range, with: "\(bindable)(\(object))", in: file)
     result.append(Proposal(at: place, for: types, [edit]))
   }
   return result
@@ -166,12 +166,22 @@ extension Edit {
 }
 
 extension FileFacts {
+  /// Whether a requirement of SwiftUI makes the body a builder: that of a view, or `body(content:)` of a modifier.
+  private func isRequiredBody(_ body: BodyOwner) -> Bool {
+    guard body.name == "body", !body.isStatic else { return false }
+    return body.kind == .accessor
+      || types.contains {
+        $0.functions.contains {
+          $0.body == body.body && $0.parameters.map(\.label) == ["content"]
+        }
+      }
+  }
+
   /// The place where a local declaration can be inserted before the statements of a body without changing what the body
   /// returns; nil outside view builders and in one-line bodies.
   fileprivate func placeToDeclare(in body: BodyOwner) -> Int? {
     let isBuilder =
-      body.attributes.contains { $0.hasSuffix("Builder") }
-      || (body.name == "body" && !body.isStatic)
+      body.attributes.contains { $0.hasSuffix("Builder") } || isRequiredBody(body)
     guard isBuilder, let first = body.firstStatement, isFirstInLine(first) else { return nil }
     // A comment stays before its statement.
     let start = body.body.lowerBound

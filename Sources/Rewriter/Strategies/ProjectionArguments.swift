@@ -13,8 +13,8 @@ extension ProjectModel {
     return bare.map { located in
       let file = files[located.file]
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      let base = located.use.base.map { file.text($0.range) + "." } ?? ""
-      let text = "\(swiftUIName("Bindable", at: scope))(\(base)\(located.use.name))"
+      let object = object(of: located.use, inFile: located.file)
+      let text = "\(swiftUIName("Bindable", at: scope))(\(object))"
       return Proposal(
         at: file.site(located.use.range), for: types,
         [.replace(located.use.range, with: text, in: file)])
