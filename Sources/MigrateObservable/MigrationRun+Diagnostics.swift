@@ -4,6 +4,8 @@ import SourceModel
 extension MigrationRun {
   /// Prints the diagnostics with their places in the files as they will be written, or as read if nothing can be.
   func showBeforehand(_ tree: SourceTree, _ migration: Migration) throws(Failure) {
+    // The patch comes first; with --interactive each group has its own diagnostics.
+    if command.dryRun || command.interactive || command.isPlan { return }
     guard command.slice == nil, !command.check, !migration.changes.isEmpty else {
       return show(tree, migration)
     }

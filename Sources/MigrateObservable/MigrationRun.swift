@@ -46,10 +46,7 @@ struct MigrationRun {
     try checkNames(in: whole.model)
     let selection = try select(from: whole)
     var (migration, options) = (selection.migration, selection.options)
-    // The patch comes first; with --interactive each group has its own diagnostics.
-    if !command.dryRun, !command.interactive, !command.isPlan {
-      try showBeforehand(tree, migration)
-    }
+    try showBeforehand(tree, migration)
     if command.interactive {
       try checkRepository(tree)
       guard let answers = try ask(migration, tree) else { return .success }
