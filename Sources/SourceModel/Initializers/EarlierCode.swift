@@ -27,7 +27,7 @@ extension Initializers {
       symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
       + (site.kind == .app ? launchMethods.map { (.applicationDelegate, $0) } : [])
     guard !places.isEmpty else { return nil }
-    let creations = constructions.map { outsideUse(of: code(creating: $0)) }
+    let creations = constructions.map { outsideUse(of: code(creating: $0, of: site.models)) }
     for (place, function) in places {
       guard let body = symbols[function].body else { continue }
       let earlier = outsideUse(
@@ -40,16 +40,12 @@ extension Initializers {
     return nil
   }
 
-  /// The code that creates the model: for a shared object, the default of the static property.
-  private func code(creating construction: OwnerSite.Construction) -> Code {
-    var (expression, scope) = (construction.expression, construction.scope)
-    if !construction.runsCode, case .member = expression.unwrapped.kind,
-      let shared = graph.properties(named: expression, at: scope).lazy.compactMap(sharedDefault)
-        .first
-    {
-      (expression, scope) = shared
-    }
-    return graph.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope)
+  /// The code that creates the model: for a shared object, the default of its static property or global variable.
+  private func code(creating construction: OwnerSite.Construction, of models: [TypeID]) -> Code {
+    let shared = sharedObject(namedBy: construction, of: models)
+    let range = (shared?.value ?? construction.expression).range
+    let scope = shared?.scope ?? construction.scope
+    return graph.runCode(ofFile: scope.file).expression(range, in: scope.scope)
   }
 
   private func outsideUse(of code: Code) -> OutsideUse {

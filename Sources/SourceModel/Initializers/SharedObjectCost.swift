@@ -4,26 +4,29 @@ extension Initializers {
   public func costOfSharedObject(in construction: OwnerSite.Construction, of model: TypeID)
     -> InitializerCost?
   {
+    sharedObject(namedBy: construction, of: [model]).map {
+      cost(of: $0.value, at: $0.scope, as: $0.type)
+    }
+  }
+
+  /// The expression that creates the object which a construction only names: `M.shared`, `.shared` or a global
+  /// variable; nil if the construction creates one itself.
+  func sharedObject(namedBy construction: OwnerSite.Construction, of models: [TypeID])
+    -> (value: Expression, scope: ScopeReference, type: ResolvedType)?
+  {
     guard !construction.isNew, !construction.runsCode else { return nil }
     let properties =
       if case .implicitMember(let name) = construction.expression.unwrapped.kind {
-        symbols.members(of: model, named: name).properties
+        models.flatMap { symbols.members(of: $0, named: name).properties }
       } else {
         graph.properties(named: construction.expression, at: construction.scope)
       }
-    guard properties.count == 1, let reference = properties.first,
-      symbols[reference].isStored, let (value, scope) = sharedDefault(of: reference)
-    else { return nil }
-    return cost(of: value, at: scope, as: inference.type(of: reference))
-  }
-
-  /// The default of a static property or global variable, which creates the object that all code shares.
-  func sharedDefault(of reference: PropertyReference) -> (value: Expression, scope: ScopeReference)?
-  {
+    guard properties.count == 1, let reference = properties.first else { return nil }
     let property = symbols[reference]
-    guard property.isStatic || reference.type == nil else { return nil }
-    return property.initializer.map {
-      ($0, ScopeReference(file: reference.file, scope: property.scope))
-    }
+    guard property.isStored, property.isStatic || reference.type == nil,
+      let value = property.initializer
+    else { return nil }
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    return (value, scope, inference.type(of: reference))
   }
 }
