@@ -44,7 +44,10 @@ extension Initializers {
   public func inputs(readBy value: Expression, at scope: ScopeReference, of host: TypeID)
     -> [String]
   {
-    symbols.names(readIn: value.range, inFile: scope.file).sorted().filter { name in
+    let file = symbols.files[scope.file]
+    let own = file.uses.names.starting(in: value.range).filter(\.isOfSelf)
+      .map { file.text($0.range) }.filter { isSetByInitializers($0, of: host) }
+    let named = symbols.names(readIn: value.range, inFile: scope.file).filter { name in
       let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
       if let local {
         if local.binding.kind == .parameter { return true }
@@ -55,9 +58,14 @@ extension Initializers {
               made, at: ScopeReference(file: scope.file, scope: local.scope), of: host)
         } ?? false
       }
-      return symbols.members(of: host, named: name).properties.contains {
-        symbols[$0].isStored && !symbols[$0].isStatic && symbols[$0].initializer == nil
-      }
+      return isSetByInitializers(name, of: host)
+    }
+    return (own + named).uniqued().sorted()
+  }
+
+  private func isSetByInitializers(_ name: String, of host: TypeID) -> Bool {
+    symbols.members(of: host, named: name).properties.contains {
+      symbols[$0].isStored && !symbols[$0].isStatic && symbols[$0].initializer == nil
     }
   }
 

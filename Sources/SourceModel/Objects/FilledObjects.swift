@@ -94,9 +94,21 @@ extension Objects {
       }
     }
       || uses.calls.starting(in: code.body).contains { call in
+        if passesToFunction(call, inFile: code.file, { isFilled($0, call.scope) }) { return true }
         guard !call.arguments.isEmpty, let base = call.callee.base else { return false }
         return isFilled(base, call.scope)
       }
+  }
+
+  /// Whether a call passes an object to a function of the project, together with something else: `fill(model, title)`.
+  private func passesToFunction(
+    _ call: Call, inFile number: Int, _ isObject: (Expression) -> Bool
+  ) -> Bool {
+    guard call.arguments.count > 1, call.arguments.contains(where: { isObject($0.value) }),
+      case .functions = graph.target(
+        ofCallTo: call.callee, call.arguments, at: ScopeReference(file: number, scope: call.scope))
+    else { return false }
+    return true
   }
 
   private func isOwnType(_ type: TypeName, of id: TypeID) -> Bool {
