@@ -35,9 +35,7 @@ extension Owner {
           "`\(model.symbols.qualifiedName(site.host))` may be empty at first, and `.task` does not run on an empty view"
         )
       }
-      if let early = appearances.first(where: { $0.taskStart == nil }) {
-        return .decline(obstacle(of: early))
-      }
+      if let obstacle = obstacle(of: method, appearances) { return .decline(obstacle) }
       let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
       let diagnostic = Diagnostic(
@@ -57,6 +55,14 @@ extension Owner {
     return model.views.placeOfRows(of: site.host).map { place in
       "\(view) is \(place.name) (\(place.site.place)), whose `.task` starts and ends as it scrolls"
     }
+  }
+
+  /// Names code that needs what moves before `bootstrap()` runs; nil if there is none.
+  private func obstacle(of method: BootstrapMethod, _ appearances: [Appearance]) -> String? {
+    if let early = appearances.first(where: { $0.taskStart == nil }) { return obstacle(of: early) }
+    guard method.includesSynchronousWork else { return nil }
+    return model.views.useInInitializer(ofViewsShownWith: property.name, of: site.host, models)
+      .map { "\($0.place) uses `\(property.name)` before `bootstrap()` runs" }
   }
 
   /// Names code that runs when the view appears, before `bootstrap()` does.

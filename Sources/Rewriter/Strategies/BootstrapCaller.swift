@@ -3,6 +3,8 @@ import SourceModel
 /// A test or preview that creates the model itself and therefore has to await `bootstrap()`.
 struct BootstrapCaller {
   let edits: [Edit]
+  /// The edits if the initializer only started tasks, which a test did not wait for.
+  let editsWithoutWaiting: [Edit]
 
   init(of id: TypeID, _ call: Call, inFile number: Int, in model: ProjectModel) throws(Obstacle) {
     let file = model.files[number]
@@ -18,6 +20,7 @@ struct BootstrapCaller {
     }
     if let inline = InlinePreview(of: id, call, inFile: number, in: model) {
       edits = inline.edits
+      editsWithoutWaiting = inline.edits
       return
     }
     let binding = file.scopes[call.scope].bindings.first { $0.value?.range == call.range }
@@ -31,15 +34,18 @@ struct BootstrapCaller {
         throw Obstacle("`.task` cannot be added to the preview at \(place)")
       }
       self.edits = edits
+      editsWithoutWaiting = edits
       return
     }
     guard let function = file.test(around: call.range),
       function.scope == call.scope || file.scopes[call.scope].range == function.body
     else { throw Obstacle("`\(name)` is also created at \(place), where no `await` can follow") }
     edits = Self.edits(adding: line, after: call, to: function, at: scope, in: model)
+    editsWithoutWaiting = Self.edits(
+      adding: "Task { \(line) }", after: call, to: function, at: scope, in: model)
   }
 
-  /// Adds a line with `await` after the call in a test, which becomes `async` and runs on the main actor.
+  /// Adds a line after the call in a test, which runs on the main actor, and becomes `async` if the line waits.
   private static func edits(
     adding line: String, after call: Call, to function: DeclaredFunction,
     at scope: ScopeReference, in model: ProjectModel
@@ -48,7 +54,7 @@ struct BootstrapCaller {
     let indentation = file.newline + file.indentation(at: call.range.lowerBound)
     let end = file.endOfTrailingComment(from: call.range.upperBound)
     var edits: [Edit] = [.insert(indentation + line, at: end, in: file)]
-    if !function.isAsync, let end = file.endOfParameters(of: function) {
+    if line.hasPrefix("await"), !function.isAsync, let end = file.endOfParameters(of: function) {
       edits.append(.insert(" async", at: end, in: file))
     }
     let type = model.symbols.enclosingType(of: scope)

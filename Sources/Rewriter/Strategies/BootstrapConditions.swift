@@ -9,6 +9,10 @@ extension Owner {
   ) throws(Obstacle) {
     // With a placeholder, the first frame shows nothing of the model.
     if options.placeholder { return }
+    let heavy = moved.filter { $0.cost.weight == .heavy }.map(\.propertyObserved)
+    if let name = heavy.first ?? nil, heavy.allSatisfy({ $0 != nil }) {
+      throw Obstacle("`\(name)` would have no value before the view appears")
+    }
     let expense = moved.reduce(0) { $0 + $1.cost.expense }
     let changed = moved.reduce(into: Set()) {
       $0.formUnion(model.graph.changes(by: $1.range, ofFile: number, on: id))
@@ -67,5 +71,24 @@ extension Owner {
 
   private func declarations(of name: String, in type: TypeID) -> [PropertyReference] {
     model.symbols.properties(of: type).filter { model[$0].name == name }
+  }
+}
+
+extension InitializerBody.Statement {
+  /// The property that an assignment gives its first value, if only the observers of the property are heavy.
+  fileprivate var propertyObserved: String? {
+    guard case .assignment = self.form, cost.weight == .heavy else { return nil }
+    let names = Set(cost.evidence.map { ($0.chain.first ?? "").observedProperty })
+    return names.count == 1 ? names.first ?? nil : nil
+  }
+}
+
+extension String {
+  /// `x` in `didSet of x`.
+  fileprivate var observedProperty: String? {
+    for observer in ["didSet of ", "willSet of "] where hasPrefix(observer) {
+      return String(dropFirst(observer.count))
+    }
+    return nil
   }
 }

@@ -143,7 +143,7 @@ extension InitializerSplit {
 
   private func keeping(_ parameter: Parameter) -> String {
     let type = file.text(parameter.typeRange).replacingPrefix("@escaping ", with: "")
-    return "@ObservationIgnored private let \(parameter.name): \(type)"
+    return "private let \(parameter.name): \(type)"
   }
 
   /// The statements that store parameters which are read later.

@@ -26,12 +26,19 @@ extension Owner {
   }
 
   /// Throws if a view stops what `bootstrap()` starts, which it does only once.
-  func checkRestart() throws(Obstacle) {
-    for (number, call, _) in model.views.closures(
-      ofModifier: "onDisappear", in: site.host, passingModel: property.name, of: models)
+  func checkRestart(_ moved: [InitializerBody.Statement], inFile number: Int, of id: TypeID)
+    throws(Obstacle)
+  {
+    if let site = model.views.modifier(
+      named: "onDisappear", in: site.host, passingModel: property.name, of: models)
     {
-      let place = model.files[number].site(call.nameRange).place
-      throw Obstacle("`.onDisappear` in \(place) may stop what `bootstrap()` starts only once")
+      throw Obstacle("`.onDisappear` in \(site.place) may stop what `bootstrap()` starts only once")
+    }
+    if let site = model.views.stop(
+      of: moved.map(\.range), inFile: number, of: id, by: ["onChange", "onReceive"], in: site.host,
+      passingModel: property.name)
+    {
+      throw Obstacle("\(site.place) stops what `bootstrap()` starts only once")
     }
   }
 }

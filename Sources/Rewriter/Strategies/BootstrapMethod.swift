@@ -38,10 +38,9 @@ struct BootstrapMethod {
     else {
       try Self.checkRest(owner, body?.statements ?? [], defaults)
       try owner.checkFirstFrame(defaults, of: id)
-      try owner.checkRestart()
-      edits =
-        try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
-        + awaiting
+      try owner.checkRestart([], inFile: model[id].primary.file, of: id)
+      let own = try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
+      edits = own + awaiting.flatMap(\.edits).uniqued()
       movedCode = defaults.statements.first?.quoted()
       deferred = []
       includesSynchronousWork = true
@@ -60,10 +59,12 @@ struct BootstrapMethod {
     try halves.divide(from: first)
     try owner.checkEvents(halves.moved, inFile: reference.file, of: id)
     try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
-    try owner.checkRestart()
-    edits = try halves.edits() + defaults.edits + awaiting
-    deferred = halves.moved.map { file.site($0.range) }
+    try owner.checkRestart(halves.moved, inFile: reference.file, of: id)
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
+    let waiting = includesSynchronousWork ? \BootstrapCaller.edits : \.editsWithoutWaiting
+    edits =
+      try halves.edits() + defaults.edits + awaiting.flatMap { $0[keyPath: waiting] }.uniqued()
+    deferred = halves.moved.map { file.site($0.range) }
     movedCode =
       halves.moved.first { $0.cost.weight == .heavy }.map { file.quoted($0.range) }
       ?? defaults.statements.first?.quoted()
@@ -139,10 +140,10 @@ struct BootstrapMethod {
   }
 
   /// Checks that the class and its other callers allow `bootstrap()`.
-  /// - Returns: the edits for tests and previews that create the model.
+  /// - Returns: the tests and previews that create the model.
   private static func check(
     _ id: TypeID, _ defaults: HeavyDefaults, _ owner: Owner
-  ) throws(Obstacle) -> [Edit] {
+  ) throws(Obstacle) -> [BootstrapCaller] {
     let model = owner.model
     let name = model.symbols.qualifiedName(id)
     guard model.symbols.subtypes(of: id).isEmpty else { throw Obstacle("`\(name)` has subclasses") }
@@ -160,7 +161,7 @@ struct BootstrapMethod {
     }
     let own = owner.site.constructions.map(\.site)
     guard !own.isEmpty else { throw Obstacle("it is unknown where `\(name)` is created") }
-    var edits: [Edit] = []
+    var callers: [BootstrapCaller] = []
     for made in model.graph.constructionCalls(of: id) {
       let (number, call) = (made.file, made.call)
       let scope = ScopeReference(file: number, scope: call.scope)
@@ -175,12 +176,12 @@ struct BootstrapMethod {
         throw Obstacle(
           "`\(model.symbols.qualifiedName(other.host))` also creates `\(name)` (\(site.place))")
       }
-      edits += try BootstrapCaller(of: id, call, inFile: number, in: model).edits
+      callers.append(try BootstrapCaller(of: id, call, inFile: number, in: model))
     }
     if let place = model.graph.initializerReferences(of: id).first {
       throw Obstacle("an initializer of `\(name)` is used as a function at \(place.place)")
     }
-    return edits.uniqued()
+    return callers
   }
 
   /// Throws if anything that stays is heavy: the rest of the initializer, other defaults, or the deinitializer.

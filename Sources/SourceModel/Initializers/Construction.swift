@@ -63,7 +63,11 @@ extension Initializers {
           names.insert(declared.name).inserted,
           isCalledByInitializers(declared.name, from: above)
         else { continue }
-        result += steps(into: method, [], at: scope, label: declared.name + "()")
+        result += steps(into: method, [], at: scope, label: declared.name + "()").map {
+          var step = $0
+          step.isOnCreated = true
+          return step
+        }
       }
       current = above
     }
@@ -165,18 +169,16 @@ extension Initializers {
     }
   }
 
-  /// Whether a class is a window, a view or a view controller.
-  func isViewClass(_ id: TypeID) -> Bool {
-    symbols[id].kind == .class
-      && symbols.classLineage(of: id).contains { type in
-        symbols.supertypes(of: type).contains { supertype in
-          if case .external(let name, _) = supertype.resolved {
-            SDK.viewClass.contains(name)
-          } else {
-            false
-          }
-        }
-      }
+  /// The signal of creating an object of the SDK class that a class inherits from.
+  func signalOfSuperclass(_ id: TypeID) -> Signal? {
+    guard symbols[id].kind == .class else { return nil }
+    return symbols.classLineage(of: id).flatMap(symbols.supertypes).lazy.compactMap {
+      guard case .external(let name, _) = $0.resolved else { return nil }
+      return SignalIndex.shared.match(
+        OutsideCall(
+          callee: .member(type: name, name: "init"), labels: [], passesClosure: false, chain: [])
+      )?.signal
+    }.first
   }
 
   private func superclass(of id: TypeID) -> TypeID? {

@@ -1161,6 +1161,11 @@ public enum SDK {
   public static let stateWrapper: Set<String> = [
     "AppStorage", "Binding", "Environment", "FocusState", "GestureState", "SceneStorage", "State",
   ]
+  /// The start of a name of methods that end what an object does.
+  public static let stoppingVerb: Set<String> = [
+    "cancel", "close", "deactivate", "disconnect", "end", "finish", "invalidate", "pause", "stop",
+    "suspend", "tearDown", "teardown", "unsubscribe",
+  ]
   /// A method that stores its argument in a collection.
   public static let storesElement: Set<String> = [
     "append", "insert", "updateValue",
@@ -1286,9 +1291,15 @@ public enum SDK {
   ]
   /// A class of windows, views or view controllers.
   public static let viewClass: Set<String> = [
-    "NSHostingController", "NSHostingView", "NSPanel", "NSView", "NSViewController", "NSWindow",
-    "NSWindowController", "UIHostingController", "UINavigationController", "UITabBarController",
-    "UITableViewController", "UIView", "UIViewController", "UIWindow",
+    "AVPlayerViewController", "MKMapView", "NSButton", "NSControl", "NSHostingController",
+    "NSHostingView", "NSImageView", "NSOutlineView", "NSPanel", "NSPopover", "NSScrollView",
+    "NSSplitViewController", "NSStackView", "NSTableView", "NSTextField", "NSTextView", "NSView",
+    "NSViewController", "NSWindow", "NSWindowController", "UIActivityViewController",
+    "UIAlertController", "UIButton", "UICollectionView", "UICollectionViewController", "UIControl",
+    "UIHostingController", "UIImageView", "UILabel", "UINavigationController", "UIScrollView",
+    "UISplitViewController", "UIStackView", "UITabBarController", "UITableView",
+    "UITableViewController", "UITextField", "UITextView", "UIView", "UIViewController",
+    "UIVisualEffectView", "UIWindow",
   ]
   /// A protocol of views and modifiers.
   public static let viewOrModifier: Set<String> = [

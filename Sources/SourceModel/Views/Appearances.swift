@@ -13,18 +13,15 @@ extension Views {
   /// The code that a view runs when it appears and that uses a property, directly or through the view's own members.
   /// Rows are excluded, because they appear with their data.
   public func appearances(of view: TypeID, naming property: String) -> [Appearance] {
-    let names: Set<String> = [property, "$" + property]
-    func mayUse(_ code: ByteRange, inFile number: Int) -> Bool {
-      CodeReach(from: CodeNode(file: number, body: code, owner: view), graph.codeMentioned)
-        .contains { reads(anyOf: names, in: $0.body, inFile: $0.file) }
-    }
-    return Set(symbols[view].declarations.map(\.file)).sorted().flatMap { number in
+    Set(symbols[view].declarations.map(\.file)).sorted().flatMap { number in
       let file = symbols.files[number]
       return file.uses.calls.compactMap { call -> Appearance? in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard case .member = call.callee.kind, runsOnAppear(call, at: scope),
           symbols.enclosingType(of: scope) == view,
-          let code = call.actions.first(where: { mayUse($0.value.range, inFile: number) }),
+          let code = call.actions.first(where: {
+            mayUse(property, of: view, in: $0.value.range, inFile: number)
+          }),
           !file.calls(around: call.range).contains(where: { SDK.rowContainer.contains($0.name) })
         else { return nil }
         let start = call.name == "task" ? startOfClosure(code.value, inFile: number) : nil
@@ -42,25 +39,54 @@ extension Views {
       .flatMap { appearances(of: $0.view, naming: $0.property) }
   }
 
-  /// The closures of a modifier in the same views that use the object.
-  public func closures(
-    ofModifier name: String, in view: TypeID, passingModel property: String, of classes: [TypeID]
-  ) -> [(file: Int, call: Call, property: String)] {
+  /// A modifier whose code uses a property of a view.
+  struct ModifierUse {
+    let file: Int
+    let call: Call
+    let code: [ByteRange]
+    let view: TypeID
+    let property: String
+  }
+
+  /// The modifiers with one of the names in the same views whose code uses the object.
+  func modifiers(
+    named names: Set<String>, in view: TypeID, passingModel property: String, of classes: [TypeID]
+  ) -> [ModifierUse] {
     viewsShown(with: PassedObject(view: view, property: property), of: classes).flatMap { object in
       symbols[object.view].declarations.flatMap { declaration in
         symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
-          .filter { call in
-            call.name == name
-              && call.actions.contains {
-                !uses(ofOwn: object.property, in: $0.value.range, inFile: declaration.file).isEmpty
-              }
-          }.map { (declaration.file, $0, object.property) }
+          .filter { names.contains($0.name) }
+          .compactMap { call in
+            let code = call.actions.map(\.value.range).filter {
+              mayUse(object.property, of: object.view, in: $0, inFile: declaration.file)
+            }
+            guard !code.isEmpty else { return nil }
+            return ModifierUse(
+              file: declaration.file, call: call, code: code, view: object.view,
+              property: object.property)
+          }
       }
     }
   }
 
+  /// The first such modifier.
+  public func modifier(
+    named name: String, in view: TypeID, passingModel property: String, of classes: [TypeID]
+  ) -> Site? {
+    modifiers(named: [name], in: view, passingModel: property, of: classes).first
+      .map { symbols.files[$0.file].site($0.call.nameRange) }
+  }
+
+  /// Whether code of a view uses a property, directly or through the view's own members.
+  private func mayUse(
+    _ property: String, of view: TypeID, in code: ByteRange, inFile number: Int
+  ) -> Bool {
+    CodeReach(from: CodeNode(file: number, body: code, owner: view), graph.codeMentioned)
+      .contains { reads(anyOf: [property, "$" + property], in: $0.body, inFile: $0.file) }
+  }
+
   /// A view with its object, and the views that receive the object from it and appear with it.
-  private func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
+  func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
     var found = [object]
     var next = 0
     while next < found.count {
@@ -70,29 +96,52 @@ extension Views {
     return found
   }
 
-  /// The properties of views that are created in the body of a view and receive its object. Views that appear later are
-  /// excluded.
+  /// The properties of views that are created with the object and store it.
   private func viewsCreated(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
+    creations(with: object).filter { !$0.passed.isEmpty }.flatMap(\.types)
+      .filter { symbols.hostRole(of: $0) == .view }
+      .flatMap { child in
+        symbols.properties(of: child).filter { reference in
+          symbols[reference].isStored && !symbols[reference].isStatic
+            && inference.type(of: reference).candidates.contains(where: classes.contains)
+        }.map { PassedObject(view: child, property: symbols[$0].name) }
+      }
+  }
+
+  /// A call in the body of a view that creates another view, or an object, with an object of the first.
+  struct Creation {
+    let file: Int
+    let call: Call
+    let types: [TypeID]
+    /// The arguments that are the object.
+    let passed: [Int]
+  }
+
+  /// The calls in the body of a view that create views or objects with its object, or with a part of it. Views that
+  /// appear later are excluded.
+  func creations(with object: PassedObject) -> [Creation] {
     let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
-    return symbols[object.view].declarations.flatMap { declaration -> [PassedObject] in
+    return symbols[object.view].declarations.flatMap { declaration -> [Creation] in
       let file = symbols.files[declaration.file]
       let range = symbols[declaration].range
-      return file.uses.calls.flatMap { call -> [PassedObject] in
+      return file.uses.calls.compactMap { call -> Creation? in
         guard range.contains(call.range),
-          call.arguments.contains(where: { $0.value.dottedPath.map(paths.contains) == true }),
+          call.arguments.contains(where: {
+            !uses(ofOwn: object.property, in: $0.value.range, inFile: declaration.file).isEmpty
+              || $0.value.dottedPath.map(paths.contains) == true
+          }),
           graph.runsWithBody(call.scope, inFile: declaration.file),
           !file.calls(around: call.range).contains(where: { outer in
             outer.showsLater(call.range)
           }),
           let type = inference.typeCreated(
             by: call.callee, at: ScopeReference(file: declaration.file, scope: call.scope))
-        else { return [] }
-        return type.candidates.filter { symbols.hostRole(of: $0) == .view }.flatMap { child in
-          symbols.properties(of: child).filter { reference in
-            symbols[reference].isStored && !symbols[reference].isStatic
-              && inference.type(of: reference).candidates.contains(where: classes.contains)
-          }.map { PassedObject(view: child, property: symbols[$0].name) }
+        else { return nil }
+        let passed = call.arguments.indices.filter {
+          call.arguments[$0].value.dottedPath.map(paths.contains) == true
         }
+        return Creation(
+          file: declaration.file, call: call, types: type.candidates, passed: passed)
       }
     }
   }
@@ -170,7 +219,7 @@ extension Call {
 }
 
 /// A property of a view that holds an object which another view passes in.
-private struct PassedObject: Equatable {
+struct PassedObject: Equatable {
   let view: TypeID
   let property: String
 }
