@@ -34,6 +34,16 @@ enum CodeItem {
     case .largeRange, .loop, .operation: false
     }
   }
+  /// The other object that the code runs on: `hub` in `hub.load()` and `hub.isOn = true`.
+  var receiver: Expression? {
+    if isOnSelf { return nil }
+    return switch self {
+    case .call(let call): call.callee.base
+    case .read(let read): read.base
+    case .assignment(let assignment): assignment.target.base
+    case .largeRange, .loop, .operation: nil
+    }
+  }
   var scope: Int {
     switch self {
     case .call(let call): call.scope

@@ -8,20 +8,15 @@ struct Visit {
   var isOwn = false
   /// Whether the code runs when the model is released.
   var isRelease = false
-  /// Whether the code runs on a shared object. Its lazy properties are initialized only once.
-  var isOnShared = false
+  /// Whether the code runs on an object that exists apart from the model: a shared one, or one that the model receives.
+  /// Its lazy properties are initialized only once.
+  var isOnOthers = false
+  /// The parameters, and the own properties as `self.x`, that hold such objects.
+  var others: Set<String> = []
   /// Whether the code runs on an object that is created each time.
   var isOnNew = false
   /// Whether the code runs once for each element of data whose size is not known.
   var isRepeated = false
-
-  fileprivate func counts(_ finding: Finding) -> Bool {
-    switch finding.counts {
-    case .always: true
-    case .inModel: isOwn
-    case .onNewObjects: isOnNew
-    }
-  }
 }
 
 extension Visit {
@@ -38,8 +33,7 @@ extension Visit {
     confidence = min(visit.confidence, step.confidence)
     isOwn = visit.chain.isEmpty && step.isConstruction
     isRelease = visit.isRelease || step.isRelease
-    isOnShared = step.isOnShared || visit.isOnShared && step.isOnSelf
-    isOnNew = step.isConstruction || visit.isOnNew && step.isOnSelf
+    isOnNew = step.isOnNew || visit.isOnNew && step.isOnSelf
     self.isRepeated = isRepeated || visit.isRepeated
   }
 }
@@ -50,11 +44,13 @@ struct Walk {
   private struct Key: Hashable {
     let code: Code
     let constants: Constants
-    let isOnShared: Bool
+    let isOnOthers: Bool
+    let others: Set<String>
   }
   private struct ReportedFinding: Hashable {
     let code: Code
-    let finding: Int
+    let signal: Signal
+    let range: ByteRange
   }
   private struct Unresolved: Hashable {
     let file: Int
@@ -75,7 +71,9 @@ struct Walk {
   private var ruledOut: [RuledOut] = []
 
   mutating func enter(_ visit: Visit) {
-    let key = Key(code: visit.code, constants: visit.constants, isOnShared: visit.isOnShared)
+    let key = Key(
+      code: visit.code, constants: visit.constants, isOnOthers: visit.isOnOthers,
+      others: visit.others)
     guard visited.insert(key).inserted else { return }
     queue.append(visit)
   }
@@ -89,10 +87,10 @@ struct Walk {
   mutating func note(
     _ found: Findings, at visit: Visit, _ skipped: [Skipped], in file: FileFacts
   ) {
-    for (index, finding) in found.list.enumerated() {
-      guard visit.counts(finding), !skipped.contains(finding.range),
-        told.insert(ReportedFinding(code: visit.code, finding: index)).inserted
-      else { continue }
+    for finding in found.list {
+      let reported = ReportedFinding(
+        code: visit.code, signal: finding.signal, range: finding.range)
+      guard !skipped.contains(finding.range), told.insert(reported).inserted else { continue }
       evidence.append(
         Evidence(
           signal: finding.signal, site: file.site(finding.range),
@@ -161,6 +159,9 @@ extension Evidence {
       return a.signal.sideEffect > b.signal.sideEffect
     }
     if a.signal.expense != b.signal.expense { return a.signal.expense > b.signal.expense }
+    // What registers the instance says more than the code that stores it.
+    let storing = [a, b].map { $0.signal == .sharedStateWrite && $0.confidence < .certain }
+    if storing[0] != storing[1] { return storing[1] }
     if a.site != b.site { return a.site < b.site }
     return a.signal.name < b.signal.name
   }

@@ -11,7 +11,8 @@ extension Initializers {
           .first(where: { $0.kind == .deinitializer }),
         let code = graph.runCode(ofFile: reference.file).body(owner.body)
       else { return nil }
-      return Step(label: symbols[type].name + ".deinit", code: code, isRelease: true)
+      return Step(
+        label: symbols[type].name + ".deinit", code: code, isOnCreated: true, isRelease: true)
     }
   }
 

@@ -45,6 +45,8 @@ struct Finding {
     case inModel
     /// In code that runs on an object which is created each time, not on a shared one.
     case onNewObjects
+    /// If an object, or the one that the code runs on, exists apart from the model.
+    case onOthers(Expression?, at: ScopeReference)
   }
 }
 
@@ -66,10 +68,13 @@ extension Initializers {
       defer {
         for index in known..<result.steps.count {
           result.steps[index].origin = item.range
-          let isConstruction = result.steps[index].isConstruction
+          let isOnNew = result.steps[index].isOnNew
           result.steps[index].isOnSelf =
-            (item.isOnSelf || result.steps[index].isOnSelf) && !isConstruction
-          result.steps[index].isOnShared = !isConstruction && isOnShared(item, in: code)
+            (item.isOnSelf || result.steps[index].isOnSelf) && !isOnNew
+          if !isOnNew, let base = item.receiver {
+            result.steps[index].receiver = Step.Receiver(
+              base: base, scope: ScopeReference(file: code.file, scope: item.scope))
+          }
         }
       }
       switch item {
@@ -120,8 +125,8 @@ extension Initializers {
         return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
-      if types.contains(where: isViewClass) {
-        result.list.append(Finding(signal: .view, range: call.range, confidence: .certain))
+      if let signal = types.lazy.compactMap(signalOfSuperclass).first {
+        result.list.append(Finding(signal: signal, range: call.range, confidence: .certain))
       }
       return deferred(
         call.arguments, by: types.flatMap { graph.initializers(fitting: call.arguments, of: $0) })
@@ -149,6 +154,7 @@ extension Initializers {
     _ result: inout Findings
   ) -> [ByteRange] {
     noteRegistration(call, at: scope, &result)
+    noteRetainCycle(call, at: scope, &result)
     guard functions.count <= 4 else {
       result.unresolved.append(call.range)
       result.undecided.append(call.range)

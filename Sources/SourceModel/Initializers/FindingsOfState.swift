@@ -3,7 +3,7 @@ extension Initializers {
   /// Whether an expression is accessed through a type, a global or a shared object of the SDK: `Hub.shared`.
   func isShared(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .name(let name) = expression.chainRoot.kind else { return false }
-    if name == "NSApp" || name == "Self" || isGlobal(expression.chainRoot, name, at: scope) {
+    if name == "NSApp" || name == "Self" || isStatic(expression.chainRoot, name, at: scope) {
       return true
     }
     guard name.looksLikeTypeName,
@@ -18,36 +18,14 @@ extension Initializers {
     return true
   }
 
-  private func isGlobal(_ root: Expression, _ name: String, at scope: ScopeReference) -> Bool {
-    guard symbols.globalProperties[name] != nil,
-      symbols.localBinding(name, at: scope, position: root.range.lowerBound) == nil
-    else { return false }
-    return symbols.enclosingType(of: scope).map { host in
-      symbols.members(of: host, named: name).properties.isEmpty
-    } ?? true
-  }
-
-  /// Whether an item runs code on a stored static or global object: `Hub.shared.load()`.
-  func isOnShared(_ item: CodeItem, in code: Code) -> Bool {
-    let base: Expression?
-    switch item {
-    case .call(let call):
-      guard case .member(let object, _) = call.callee.kind else { return false }
-      base = object
-    case .read(let read): base = read.base
-    default: return false
+  /// Whether a name means a global variable, or a static one of the type around it.
+  private func isStatic(_ root: Expression, _ name: String, at scope: ScopeReference) -> Bool {
+    guard symbols.localBinding(name, at: scope, position: root.range.lowerBound) == nil else {
+      return false
     }
-    let scope = ScopeReference(file: code.file, scope: item.scope)
-    guard let base, let path = base.dottedPath, isShared(base, at: scope) else { return false }
-    if path.count == 1 {
-      return symbols.globalProperties[path[0]]?.allSatisfy { symbols[$0].isStored } ?? false
+    return graph.properties(named: root, at: scope).contains {
+      symbols[$0].isStatic || $0.type == nil
     }
-    guard path.count == 2, case .member(let root, let name) = base.unwrapped.kind,
-      case .metatype(let type) = inference.type(of: root, at: scope)
-    else { return false }
-    let properties = type.candidates.flatMap { symbols.members(of: $0, named: name).properties }
-    return !properties.isEmpty
-      && properties.allSatisfy { symbols[$0].isStatic && symbols[$0].isStored }
   }
 
   // MARK: Accessors that a write runs
@@ -58,11 +36,12 @@ extension Initializers {
     if write.kind != .mutation, case .member(let base, let name) = target.kind, !base.isSelf {
       guard mayRunCode(name) else { return }
       noteObservers(
-        of: name, inference.type(of: base, at: scope).candidates, isOwn: false, write, in: code,
-        &result
-      )
+        of: name, inference.type(of: base, at: scope).instance.candidates, isOwn: false, write,
+        in: code, &result)
     }
     guard let name = graph.rootProperty(of: target, at: scope), mayRunCode(name),
+      // `_x = Published(initialValue: 1)` sets the storage.
+      target.ownName.map({ $0 == name }) ?? true,
       !usage.writesIntoObject(target, at: scope)
     else { return }
     let owners = symbols.enclosingType(of: scope).map { [$0] } ?? []
@@ -216,7 +195,7 @@ extension Initializers {
 
   /// Whether a static or global getter keeps what it returns in a static or global variable: a shared object that is
   /// created by its first reader.
-  private func isMadeOnce(_ property: PropertyReference) -> Bool {
+  func isMadeOnce(_ property: PropertyReference) -> Bool {
     let declared = symbols[property]
     guard declared.isStatic || property.type == nil, let body = declared.getterBody else {
       return false

@@ -5,27 +5,28 @@ extension Initializers {
     _ write: StateWrite, by call: Call? = nil, in code: Code, _ result: inout Findings
   ) {
     let scope = ScopeReference(file: code.file, scope: write.scope)
-    if let signal = sharedChange(write, by: call, at: scope) ?? ownChange(write, at: scope) {
+    if let signal = sharedChange(write, by: call, in: code) ?? ownChange(write, at: scope) {
       result.list.append(
         Finding(
           signal: signal, range: write.range, confidence: .certain,
           counts: signal == .retainCycle ? .onNewObjects : .always))
-    } else if let object = objectChanged(by: write, at: scope) {
-      if !noteRegistration(write, at: scope, &result), isInitializerParameter(object, at: scope) {
-        result.list.append(
-          Finding(
-            signal: .sharedStateWrite, range: write.range, confidence: .likely,
-            counts: .inModel))
-      }
+    } else if sharedHolder(of: write.target, at: scope) == nil,
+      !noteRegistration(write, at: scope, &result),
+      let holder = holder(of: write.target, at: scope), !keepsResult(write, in: code)
+    {
+      result.list.append(
+        Finding(
+          signal: .sharedStateWrite, range: write.range, confidence: .likely,
+          counts: .onOthers(holder.isSelf ? nil : holder, at: scope)))
     }
     noteAccessors(write, in: code, &result)
   }
 
   /// The signal for a change of what is reached through a type, a global variable or a shared object.
-  private func sharedChange(_ write: StateWrite, by call: Call?, at scope: ScopeReference)
-    -> Signal?
-  {
-    guard let holder = sharedHolder(of: write.target, at: scope) else { return nil }
+  private func sharedChange(_ write: StateWrite, by call: Call?, in code: Code) -> Signal? {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    guard let holder = sharedHolder(of: write.target, at: scope), !keepsResult(write, in: code)
+    else { return nil }
     switch write.kind {
     case .assignment:
       if case .member(_, let name) = write.target.unwrapped.kind, write.value?.isSelf == true,
@@ -33,8 +34,9 @@ extension Initializers {
       {
         return .registration
       }
-      return setsUpFormatter(holder, at: scope) ? nil : .sharedStateWrite
-    case .compoundAssignment: return .counter
+      return setsUpFormatter(holder, write, at: scope) ? nil : .sharedStateWrite
+    case .compoundAssignment:
+      return isCounter(write.target, at: scope) ? .counter : .sharedStateWrite
     case .mutation:
       guard holdsElements(write.target, at: scope) else { return nil }
       let passesSelf = call?.arguments.contains {
@@ -49,13 +51,32 @@ extension Initializers {
     guard write.kind == .assignment, let value = write.value,
       graph.rootProperty(of: write.target, at: scope) != nil
     else { return nil }
-    if capturesSelfStrongly(value, at: scope) { return .retainCycle }
-    guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind,
-      name.isDelegateName,
+    if capturesSelfStrongly(value, at: scope) || storesClosureOfSelf(value, at: scope) {
+      return .retainCycle
+    }
+    guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind else {
+      return nil
+    }
+    if isCreatedHere(base, at: scope), holdsStrongly(write.target, at: scope) {
+      return .retainCycle
+    }
+    guard name.isDelegateName,
       case .external(let type, _) = inference.type(of: base, at: scope).unwrapped,
       SDK.callsDelegateAtOnce.contains(type)
     else { return nil }
     return .registration
+  }
+
+  /// Whether a stored property of the project keeps its object alive.
+  private func holdsStrongly(_ target: Expression, at scope: ScopeReference) -> Bool {
+    let properties = graph.properties(named: target, at: scope)
+    return !properties.isEmpty
+      && properties.allSatisfy {
+        let property = symbols[$0]
+        return property.isStored && !property.hasModifier("weak")
+          && !property.hasModifier("unowned")
+          && !property.attributes.contains(where: \.mayBeWrapper)
+      }
   }
 
   /// Whether a closure, or a method used as one, holds the object itself.
@@ -95,31 +116,79 @@ extension Initializers {
     }
   }
 
-  /// Whether an assignment configures a formatter, which each instance does in the same way.
-  private func setsUpFormatter(_ object: Expression, at scope: ScopeReference) -> Bool {
-    guard case .external(let name, _) = inference.type(of: object, at: scope).unwrapped else {
-      return false
+  /// Whether an assignment configures a formatter, and each instance does so in the same way.
+  private func setsUpFormatter(_ object: Expression, _ write: StateWrite, at scope: ScopeReference)
+    -> Bool
+  {
+    guard case .external(let name, _) = inference.type(of: object, at: scope).unwrapped,
+      name.hasSuffix("Formatter"), let value = write.value
+    else { return false }
+    let own = symbols.enclosingType(of: scope)
+    return symbols.files[scope.file].uses.names.starting(in: value.range).allSatisfy { use in
+      let name = symbols.files[scope.file].text(use.range)
+      return symbols.localBinding(name, at: scope, position: use.range.lowerBound) == nil
+        && own.map { symbols.members(of: $0, named: name).properties }?
+          .allSatisfy { symbols[$0].isStatic } != false
     }
-    return name.hasSuffix("Formatter")
   }
 
-  /// The object whose member is changed: `session` in `session.user = user` and `session.users.append(user)`.
-  private func objectChanged(by write: StateWrite, at scope: ScopeReference) -> Expression? {
-    var target = write.target.unwrapped
-    while true {
-      switch target.kind {
-      case .member(let base, _) where !base.isSelf:
-        let types = inference.type(of: base, at: scope).candidates
-        if types.contains(where: { symbols[$0].kind == .class || symbols[$0].kind == .protocol })
-          || write.kind == .assignment && target == write.target.unwrapped
-        {
-          return base
-        }
-        target = base.unwrapped
-      case .element(let base, _): target = base.unwrapped
-      default: return nil
+  /// Whether a compound assignment counts the instances, and the app never uses the number.
+  private func isCounter(_ target: Expression, at scope: ScopeReference) -> Bool {
+    let properties = graph.properties(named: target, at: scope)
+    guard properties.count == 1, let reference = properties.first,
+      let name = target.lastName, symbols[reference].isStatic || reference.type == nil,
+      case .external("Int", _) = inference.type(of: reference)
+    else { return false }
+    symbols.ask(.mention(name))
+    return !symbols.files.indices.contains { number in
+      let file = symbols.files[number]
+      guard !symbols.layout.isTest(file.path), !file.isInTestFolder else { return false }
+      let counting = file.uses.assignments.filter { $0.value == nil && $0.target.lastName == name }
+      return [file.uses.reads, file.uses.viewReads].joined().contains { read in
+        let place = ScopeReference(file: number, scope: read.scope)
+        let body = symbols.enclosingBody(of: place)
+        return read.name == name && body?.kind != .initializer
+          && !counting.contains { (body?.body ?? $0.range).contains($0.range) }
+          && graph.properties(named: read.expression, at: place).contains(reference)
       }
     }
+  }
+
+  /// Whether code keeps what it returns for its next call: it reads the variable before it writes it.
+  private func keepsResult(_ write: StateWrite, in code: Code) -> Bool {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    guard write.kind == .assignment, let body = symbols.enclosingBody(of: scope)?.body,
+      let name = write.target.variableName, returnsValue(around: scope)
+    else { return false }
+    return symbols.files[code.file].uses.reads.starting(in: body).contains {
+      $0.name == name && $0.range.upperBound <= write.range.lowerBound
+    }
+  }
+
+  private func returnsValue(around scope: ScopeReference) -> Bool {
+    guard let owner = symbols.enclosingBody(of: scope) else { return false }
+    guard owner.kind == .function else { return owner.kind == .accessor }
+    return symbols.function(withBodyOf: owner, at: scope)?.returnType != nil
+  }
+
+  /// The object whose state a write changes: `session` in `session.user = user` and `session.users.append(user)`. The
+  /// base of its own properties is `self`.
+  private func holder(of target: Expression, at scope: ScopeReference) -> Expression? {
+    switch target.unwrapped.kind {
+    case .member(let base, _): base
+    case .element(let base, _): holder(of: base, at: scope)
+    case .name(let name):
+      symbols.localBinding(name, at: scope, position: target.range.lowerBound) == nil
+        ? Expression(.selfReference, range: target.range) : nil
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The name of the variable that a write changes: `cache` in `cache["key"]`.
+  fileprivate var variableName: String? {
+    if case .element(let base, _) = unwrapped.kind { base.variableName } else { lastName }
   }
 }
 

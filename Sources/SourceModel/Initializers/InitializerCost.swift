@@ -128,6 +128,8 @@ extension Initializers {
     var start = Visit(code: root, constants: known, chain: [], confidence: .certain)
     start.isOwn = isInModel
     start.isOnNew = isInModel
+    start.isOnOthers = !isInModel
+    start.others = othersReceived(at: ScopeReference(file: root.file, scope: root.scope))
     let cost = walk(from: start, alsoRunning: further, decidesConditions: true).cost
     guard !cost.ruledOut.isEmpty else { return cost }
     start.constants = [:]
@@ -148,12 +150,12 @@ extension Initializers {
     let platforms = symbols.files[root.file].platforms(at: root.range.lowerBound)
     walk.enter(start)
     // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
-    while let visit = walk.next() {
-      let found = findings(of: visit.code).without(
+    while var visit = walk.next() {
+      visit.others.formUnion(othersKept(in: visit))
+      var found = findings(of: visit.code).without(
         symbols.files[visit.code.file].clauses(without: platforms))
-      var known = visit.constants.merging(ownConstants(in: visit.code, visit.constants)) { a, _ in
-        a
-      }
+      found.list.removeAll { !counts($0, in: visit) }
+      var known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
       if visit.isOwn, decidesConditions {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
@@ -174,20 +176,28 @@ extension Initializers {
       let steps =
         (visit.code == root ? found.steps + further : found.steps) + implemented.flatMap(\.steps)
       for step in steps where !skipped.contains(step.origin) {
-        let around = symbols.files[step.code.file].platforms(at: step.code.range.lowerBound)
-        if around.isDisjoint(with: platforms) { continue }
-        if step.isLazyValue && visit.isOnShared && step.isOnSelf { continue }
+        guard runs(step, from: visit, on: platforms) else { continue }
         let constants =
           decidesConditions ? constants(of: step, calledIn: visit.code, with: known) : [:]
         let conditions = skipped.conditions(
           leadingTo: step.origin, symbols.files[visit.code.file])
-        walk.enter(
-          Visit(
-            step, from: visit, knowing: constants, under: conditions,
-            isRepeated: found.repeats(step.origin)))
+        var next = Visit(
+          step, from: visit, knowing: constants, under: conditions,
+          isRepeated: found.repeats(step.origin))
+        next.isOnOthers = isOnOthers(step, from: visit)
+        next.others = others(of: step, from: visit)
+        walk.enter(next)
       }
     }
     return walk
+  }
+
+  /// Whether a step leads to code on one of the platforms that is not run already: a lazy value of an object that exists
+  /// apart from the model is initialized once.
+  private func runs(_ step: Step, from visit: Visit, on platforms: Platforms) -> Bool {
+    let around = symbols.files[step.code.file].platforms(at: step.code.range.lowerBound)
+    return !around.isDisjoint(with: platforms)
+      && !(step.isLazyValue && isOnOthers(step, from: visit))
   }
 
   // MARK: Cached results

@@ -68,7 +68,7 @@ extension Initializers {
   }
 
   /// Whether an expression is a stored property of the object whose initial value creates what it holds.
-  private func isCreatedHere(_ expression: Expression, at scope: ScopeReference) -> Bool {
+  func isCreatedHere(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard let name = expression.ownName, let owner = symbols.enclosingType(of: scope),
       symbols.localBinding(name, at: scope, position: expression.range.lowerBound) == nil
     else { return false }

@@ -110,21 +110,56 @@ extension Initializers {
   /// `Hub.shared.listen { [weak self] in … }`.
   private func storesClosureOfSelf(_ call: Call, at scope: ScopeReference) -> Bool {
     guard
-      let closure = call.arguments.firstIndex(where: {
-        isClosureReferringToSelf($0.value, at: scope)
-      }),
       case .functions(let functions) = graph.target(
-        ofCallTo: call.callee, call.arguments, at: scope),
-      functions.count == 1, let function = functions.first, let body = symbols[function].body
+        ofCallTo: call.callee, call.arguments, at: scope)
+    else { return false }
+    return call.arguments.indices.contains {
+      isClosureReferringToSelf(call.arguments[$0].value, at: scope)
+        && stores($0, of: call.arguments, functions)
+    }
+  }
+
+  /// Whether creating an object of the project passes it a closure to store that holds `self`: `Engine { self.tick() }`.
+  func storesClosureOfSelf(_ value: Expression, at scope: ScopeReference) -> Bool {
+    guard case .call(let callee, let arguments) = value.unwrapped.kind,
+      case .construction(let types) = graph.target(ofCallTo: callee, arguments, at: scope)
+    else { return false }
+    let functions = types.flatMap { graph.initializers(fitting: arguments, of: $0) }
+    return arguments.indices.contains {
+      capturesSelfStrongly(arguments[$0].value, at: scope) && stores($0, of: arguments, functions)
+    }
+  }
+
+  /// Notes an object of its own that stores a closure which holds `self`: `engine.onTick { self.tick() }`.
+  func noteRetainCycle(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
+    guard let base = call.callee.base, isCreatedHere(base, at: scope),
+      call.arguments.contains(where: { capturesSelfStrongly($0.value, at: scope) }),
+      storesClosureOfSelf(call, at: scope)
+    else { return }
+    result.list.append(
+      Finding(
+        signal: .retainCycle, range: call.range, confidence: .certain, counts: .onNewObjects))
+  }
+
+  /// Whether a function stores or passes on an escaping argument.
+  private func stores(
+    _ argument: Int, of arguments: [Expression.Argument], _ functions: [FunctionReference]
+  ) -> Bool {
+    guard functions.count == 1, let function = functions.first, let body = symbols[function].body
     else { return false }
     let parameters = symbols[function].parameters
     guard
-      let index = parameters.matching(call.arguments)?.passed.first(where: { $1 == closure })?.key,
+      let index = parameters.matching(arguments)?.passed.first(where: { $1 == argument })?.key,
       parameters[index].isEscaping
     else { return false }
     let name = Expression.Kind.name(parameters[index].name)
     let uses = symbols.files[function.file].uses
-    return uses.assignments.starting(in: body).contains { $0.value?.kind == name }
+    return uses.assignments.starting(in: body).contains { assignment in
+      if case .array(let elements)? = assignment.value?.kind {
+        return elements.contains { $0.kind == name }
+      }
+      return assignment.value?.kind == name
+    }
       || uses.calls.starting(in: body).contains { $0.arguments.contains { $0.value.kind == name } }
   }
 

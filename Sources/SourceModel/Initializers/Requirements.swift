@@ -50,6 +50,11 @@ extension Initializers {
       steps(into: function, call.arguments, at: scope, label: call.name + "()", confidence).map {
         var step = $0
         step.origin = call.range
+        if requirement.base.isSelf {
+          step.isOnSelf = !step.isConstruction
+        } else {
+          step.receiver = Step.Receiver(base: requirement.base, scope: scope)
+        }
         return step
       }
     }

@@ -6,6 +6,8 @@ struct Step {
   var confidence = Confidence.certain
   /// Whether the code creates a value rather than being called.
   var isConstruction = false
+  /// Whether the code runs on the value that is created: a method that an initializer calls, a deinitializer.
+  var isOnCreated = false
   /// The values passed for the parameters.
   var passed: [PassedValue] = []
   /// The range of the code that leads to this step.
@@ -14,12 +16,20 @@ struct Step {
   var isRelease = false
   /// Whether the code runs on the same object.
   var isOnSelf = false
-  /// Whether the code runs on a single shared object in a static or global property.
-  var isOnShared = false
+  /// The object that the code runs on, if it is another one.
+  var receiver: Receiver?
   /// Whether the code initializes a lazy property, which happens once per object.
   var isLazyValue = false
   /// The initializer call of the value that the code runs on, if known.
   var maker: Maker?
+
+  /// Whether the code runs on a new value.
+  var isOnNew: Bool { isConstruction || isOnCreated }
+
+  struct Receiver {
+    let base: Expression
+    let scope: ScopeReference
+  }
 
   struct Maker {
     let code: Code

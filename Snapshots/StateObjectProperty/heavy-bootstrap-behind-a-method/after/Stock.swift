@@ -6,7 +6,7 @@ final class Stock {
   var name = ""
   var quantity = 0
   private let item: String
-  @ObservationIgnored private let shop: Int
+  private let shop: Int
   private(set) var isReady = false
 
   init(item: String, shop: Int) {

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Journal {
   var entries: [String] = []
-  @ObservationIgnored private let folder: String
+  private let folder: String
   private(set) var isReady = false
 
   init(folder: String = "journal") {

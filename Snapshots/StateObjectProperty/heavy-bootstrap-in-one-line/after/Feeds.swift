@@ -72,7 +72,7 @@ final class Mark {
 @Observable
 final class Visit {
   var count = 1
-  @ObservationIgnored private let key: String
+  private let key: String
   private(set) var isReady = false
 
   init(key: String) {

@@ -16,7 +16,7 @@ final class Chat {
   @ObservationIgnored private var latest = ""
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  @ObservationIgnored private let stream: AsyncStream<String>
+  private let stream: AsyncStream<String>
   private(set) var isReady = false
 
   init(stream: AsyncStream<String>, log: Log, room: String) {

@@ -10,7 +10,7 @@ final class Library {
   var query = ""
   private let url: URL
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  @ObservationIgnored private let decoder: JSONDecoder
+  private let decoder: JSONDecoder
   private(set) var isReady = false
 
   init(url: URL, decoder: JSONDecoder) {

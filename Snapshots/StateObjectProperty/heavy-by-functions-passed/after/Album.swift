@@ -16,7 +16,7 @@ func size(of path: String) -> Int {
 @Observable
 final class Album {
   var pictures: [Picture] = []
-  @ObservationIgnored private let paths: [String]
+  private let paths: [String]
   private(set) var isReady = false
 
   init(paths: [String]) {
@@ -34,7 +34,7 @@ final class Album {
 @Observable
 final class Sizes {
   var all: [Int] = []
-  @ObservationIgnored private let paths: [String]
+  private let paths: [String]
   private(set) var isReady = false
 
   init(paths: [String]) {

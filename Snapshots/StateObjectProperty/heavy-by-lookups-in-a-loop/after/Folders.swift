@@ -28,7 +28,7 @@ struct FoldersView: View {
 @Observable
 final class Names {
   private(set) var known: [String] = []
-  @ObservationIgnored private let names: [String]
+  private let names: [String]
   private(set) var isReady = false
 
   init(_ names: [String]) {

@@ -28,7 +28,7 @@ final class Archive {
 final class Reader {
   var page = 0
   private let archive = Archive()
-  @ObservationIgnored private let url: URL
+  private let url: URL
   private(set) var isReady = false
 
   init(url: URL) {

@@ -45,7 +45,7 @@ final class Naming {
 @Observable
 final class Member {
   var count = 0
-  @ObservationIgnored private let register: Register
+  private let register: Register
   private(set) var isReady = false
 
   init(register: Register) {

@@ -41,7 +41,7 @@ final class Notes {
 @Observable
 final class Lines {
   var all: [String] = []
-  @ObservationIgnored private let store: any NoteStoring
+  private let store: any NoteStoring
   private(set) var isReady = false
 
   init(store: any NoteStoring) {
