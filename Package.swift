@@ -46,7 +46,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      exclude: ["Stubs"]
+      exclude: ["Schemas", "Stubs"]
     ),
   ],
   swiftLanguageModes: [.v6]
