@@ -46,4 +46,12 @@ extension MigrationRun {
       throw error.failure(in: project)
     }
   }
+
+  /// What a reader can do next.
+  func hints(written: [String]) -> [String] {
+    let reports = command.report.map { "report written to \($0)" }
+    guard !written.isEmpty else { return reports }
+    return reports + ["undo with `\(undoing)`"]
+      + (command.verify == nil ? ["next: build the project and run its tests"] : [])
+  }
 }

@@ -17,6 +17,8 @@ struct MigrationRun {
   let baseline: Baseline?
   /// How many files are read and parsed at once.
   let jobs: Int
+  /// The command that undoes what the run writes.
+  let undoing: String
 
   var project: ProjectFolder { scope.project }
 
@@ -35,6 +37,8 @@ struct MigrationRun {
     var baseline: Baseline?
     if let path = command.baseline { baseline = try Baseline(contentsOf: path) }
     self.baseline = baseline
+    let head = command.commit ? Git(folder: scope.project.path).head : nil
+    undoing = head.map(Git.reset(to:)) ?? "migrate-observable undo"
   }
 
   func perform() throws(Failure) -> ExitStatus {
@@ -229,7 +233,8 @@ struct MigrationRun {
     report(problems(of: tree) + found)
     showForMachines(problems(of: tree) + found)
     if !command.quiet { terminal.report([audit.headline]) }
-    if tree.unusableCount + audit.fileDiagnostics.count == tree.namedCount {
+    let unparsed = audit.fileDiagnostics.count { $0.name == DiagnosticKind.unparsedFile.rawValue }
+    if tree.unusableCount + unparsed == tree.namedCount {
       return .unusableInput
     }
     return command.strict && !audit.warnings.isEmpty ? .findings : .success
@@ -248,14 +253,6 @@ struct MigrationRun {
       terminal.report(Summary(migration, options, written: written.count, mode: mode).lines)
     }
     terminal.report(hints(written: written))
-  }
-
-  /// What a reader can do next.
-  private func hints(written: [String]) -> [String] {
-    let reports = command.report.map { "report written to \($0)" }
-    guard !written.isEmpty else { return reports }
-    return reports + ["undo with `migrate-observable undo`"]
-      + (command.verify == nil ? ["next: build the project and run its tests"] : [])
   }
 
   private func status(_ tree: SourceTree, _ migration: Migration) -> ExitStatus {

@@ -110,9 +110,8 @@ extension ProjectFolder {
     guard (try? git.run(["merge-base", "--is-ancestor", commits.tip, "HEAD"])) != nil else {
       return nil
     }
-    let isLast = (try? git.line(["rev-parse", "HEAD"])) == commits.tip
-    return isLast
-      ? "git reset --keep \(commits.base.prefix(12))"
+    return git.head == commits.tip
+      ? Git.reset(to: commits.base)
       : "git revert --no-edit \(commits.base.prefix(12))..\(commits.tip.prefix(12))"
   }
 }

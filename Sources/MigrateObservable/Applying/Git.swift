@@ -39,6 +39,12 @@ struct Git: Sendable {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
+  /// The last commit of the branch; nil if there is none.
+  var head: String? { try? line(["rev-parse", "--verify", "HEAD"]) }
+
+  /// The command that removes the commits after one, with what they changed.
+  static func reset(to commit: String) -> String { "git reset --keep \(commit.prefix(12))" }
+
   private var environment: [String] {
     // In a hook, these variables refer to the repository of the hook.
     let names = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_PREFIX"]

@@ -17,22 +17,11 @@ struct Summary {
       return
     }
     let changed = mode == .apply ? "\(written) changed" : "\(counts.filesChanged) to change"
-    var parts = ["\(counts.migrated) \(mode == .apply ? "migrated" : "to migrate")"]
-    if counts.ownersToDecide > 0 {
-      parts.append("\(counted(counts.ownersToDecide, "owner")) left for you")
+    var sentences = counts.sentences(mode == .apply ? "migrated" : "to migrate")
+    if !migration.blocked.isEmpty {
+      sentences.insert("blocked by " + Self.blockers(migration), at: 1)
     }
-    if counts.blocked > 0 { parts.append("\(counts.blocked) blocked") }
-    if counts.backedOut > 0 { parts.append("\(counts.backedOut) backed out") }
-    if counts.outOfScope > 0 { parts.append("\(counts.outOfScope) out of scope") }
-    var lines = [
-      "\(read) read, \(changed)",
-      "\(counted(counts.types, "type")): \(parts.joined(separator: ", "))",
-    ]
-    if !migration.blocked.isEmpty { lines.append("blocked by " + Self.blockers(migration)) }
-    parts = [counted(counts.changes, "change")]
-    if counts.warnings > 0 { parts.append(counted(counts.warnings, "warning")) }
-    if counts.notes > 0 { parts.append(counted(counts.notes, "note")) }
-    lines.append(parts.joined(separator: ", "))
+    var lines = ["\(read) read, \(changed)"] + sentences
     if let headline = migration.exactnessHeadline { lines.append(headline) }
     if let headline = migration.recreatedHeadline { lines.append(headline) }
     if let headline = migration.xcodeHeadline(options) { lines.append(headline) }

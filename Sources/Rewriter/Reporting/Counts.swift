@@ -32,6 +32,28 @@ public struct Counts: Sendable, Hashable {
   }
 }
 
+extension Counts {
+  /// What a run does and leaves to a person, in up to three sentences without their full stops.
+  /// - Parameter migrated: what is said of the types that migrate.
+  public func sentences(_ migrated: String = "migrated") -> [String] {
+    var parts = ["\(self.migrated) \(migrated)"]
+    if blocked > 0 { parts.append("\(blocked) blocked") }
+    if backedOut > 0 { parts.append("\(backedOut) backed out") }
+    if outOfScope > 0 { parts.append("\(outOfScope) out of scope") }
+    let done =
+      changes == 0
+      ? "no change" : "\(counted(changes, "change")) in \(counted(filesChanged, "file"))"
+    var left: [String] = []
+    if ownersToDecide > 0 {
+      left.append("\(counted(ownersToDecide, "owner")) left for you to decide")
+    }
+    if warnings > 0 { left.append("\(counted(warnings, "warning")) to review") }
+    if notes > 0 { left.append("\(counted(notes, "note")) to know") }
+    return ["\(counted(types, "observable type")): \(parts.listed())", done]
+      + (left.isEmpty ? [] : [left.listed()])
+  }
+}
+
 extension Migration {
   /// The qualified names of the types.
   public func names(_ types: [TypeID]) -> [String] { types.map(model.symbols.qualifiedName) }

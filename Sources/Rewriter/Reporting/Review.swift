@@ -120,26 +120,11 @@ extension Diagnostic {
 }
 
 extension Migration {
-  /// What was done, what is left and what to look at, in up to four sentences; backticks mark code.
+  /// What was done, and what is left; backticks mark code.
   var summarySentences: [String] {
     let counts = Counts(self)
     guard counts.types > 0 else { return ["No `ObservableObject` was found, and nothing changed."] }
-    var parts: [String] = []
-    if counts.migrated > 0 { parts.append("\(counts.migrated) migrated") }
-    if counts.blocked > 0 { parts.append("\(counts.blocked) blocked") }
-    if counts.backedOut > 0 { parts.append("\(counts.backedOut) backed out") }
-    if counts.outOfScope > 0 { parts.append("\(counts.outOfScope) out of scope") }
-    var result = ["\(counted(counts.types, "observable type")): \(parts.listed())."]
-    guard counts.changes > 0 else { return result + ["Nothing changed."] }
-    result[0] += " \(counted(counts.changes, "change")) in \(counted(counts.filesChanged, "file"))."
-    var left: [String] = []
-    if counts.ownersToDecide > 0 {
-      left.append("\(counted(counts.ownersToDecide, "owner")) left for you to decide")
-    }
-    if counts.warnings > 0 { left.append("\(counted(counts.warnings, "warning")) to review") }
-    if counts.notes > 0 { left.append("\(counted(counts.notes, "note")) to know") }
-    if !left.isEmpty { result.append(left.listed().sentence) }
-    return result
+    return counts.sentences().map(\.sentence)
   }
 
   /// What blocks types, with how many types it blocks; the most first.

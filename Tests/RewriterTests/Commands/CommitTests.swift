@@ -38,7 +38,11 @@ import Testing
 
     let refused = try folder.tool("undo", in: "App")
     #expect(refused.status == 75)
-    #expect(refused.errors.contains("undo them with `git reset --keep "), "\(refused.errors)")
+    let base = try log(folder, "rev-parse", "--short=12", "HEAD~3")[0]
+    for text in [result.errors, refused.errors] {
+      #expect(text.contains("with `git reset --keep \(base)`"), "\(text)")
+    }
+    #expect(!result.errors.contains("migrate-observable undo"), "\(result.errors)")
     #expect(try folder.tool("undo", "--list", in: "App").output.contains(" commits: "))
     #expect(try folder.tool("undo", "--force", in: "App").status == 0)
     #expect(try folder.text("App/A.swift") == files["App/A.swift"])

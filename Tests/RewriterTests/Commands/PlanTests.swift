@@ -60,7 +60,7 @@ import Testing
     let end = try #require(shown.firstRange(of: "end\n"), "\(shown)")
     let patch = shown[begin.upperBound..<end.lowerBound]
     #expect(patch.contains("\u{1B}[32m+@Observable\u{1B}[0m"))
-    #expect(shown[end.upperBound...].contains("1 type: 1 to migrate"))
+    #expect(shown[end.upperBound...].contains("1 observable type: 1 to migrate"))
     let plain = try Dialogue(folder, ["--dry-run", "--no-pager"], environment: environment)
     #expect(!plain.finish(typing: "").contains("begin"))
   }

@@ -29,7 +29,7 @@ import Testing
       result.errors.contains(
         "B.swift:3:13: warning: `B` was backed out: B.swift:4:1: no B. [#BackedOut]"),
       "\(result.errors)")
-    #expect(result.errors.contains("3 types: 2 migrated, 1 backed out"))
+    #expect(result.errors.contains("3 observable types: 2 migrated and 1 backed out"))
     #expect(try folder.text("A.swift") == Sample.moved("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
     #expect(try folder.text("C.swift") == Sample.moved("C"))
@@ -46,7 +46,8 @@ import Testing
       "--verify", compiler(refusing: "B"))
     #expect(result.status == 1, "\(result.errors)")
     #expect(result.errors.contains("`Derived` was backed out together with `B`. [#BackedOut]"))
-    #expect(result.errors.contains("3 types: 1 migrated, 2 backed out"), "\(result.errors)")
+    #expect(
+      result.errors.contains("3 observable types: 1 migrated and 2 backed out"), "\(result.errors)")
     let json = try folder.text("r.json")
     #expect(json.components(separatedBy: #""verdict": "backedOut""#).count == 3)
     #expect(json.contains(#""message": "no B""#) && json.contains(#""with": "B""#))
@@ -84,7 +85,8 @@ import Testing
       "echo run >> ../runs; grep -q @Observable B.swift && { echo odd; exit 1; }; "
         + "! grep -q @Observable G.swift || { echo odd; exit 1; }")
     #expect(result.status == 1, "\(result.errors)")
-    #expect(result.errors.contains("7 types: 5 migrated, 2 backed out"), "\(result.errors)")
+    #expect(
+      result.errors.contains("7 observable types: 5 migrated and 2 backed out"), "\(result.errors)")
     #expect(
       result.errors.contains(
         "note: the output of the command goes to .migrate-observable/verify.log"))
@@ -121,7 +123,8 @@ import Testing
         "warning: `A` and 1 more type were backed out: the command fails and its errors point to "
           + "no type. [#BackedOut]"))
     #expect(!result.errors.contains("`B`"))
-    #expect(result.errors.contains("2 types: 0 migrated, 2 backed out"), "\(result.errors)")
+    #expect(
+      result.errors.contains("2 observable types: 0 migrated and 2 backed out"), "\(result.errors)")
     #expect(try folder.text("A.swift") == Sample.model("A"))
     #expect(try folder.text("B.swift") == Sample.model("B"))
   }
