@@ -1,10 +1,13 @@
 import Rewriter
+import SourceModel
 
 /// An option with one value that decides how a run migrates. The configuration may give it too, by the same name.
 enum Setting: String, CaseIterable {
-  case xcode, heavy, combine, unpublished, deploymentTarget
+  case xcode, heavy, combine, unpublished, deploymentTarget, assumeFloor
 
-  var option: String { self == .deploymentTarget ? "--deployment-target" : "--" + rawValue }
+  var option: String {
+    "--" + rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
 
   func value(in command: MigrateObservableCommand) -> String? {
     switch self {
@@ -13,6 +16,7 @@ enum Setting: String, CaseIterable {
     case .combine: command.combine
     case .unpublished: command.unpublished
     case .deploymentTarget: command.deploymentTarget
+    case .assumeFloor: command.assumeFloor
     }
   }
 }
@@ -33,6 +37,7 @@ extension Options {
       case .combine: combine = try Self.choice(value, place)
       case .unpublished: unpublished = try Self.choice(value, place)
       case .deploymentTarget: deploymentTarget = try Self.choice(value, place)
+      case .assumeFloor: assumedFloors = try Self.floors(value, place)
       }
     }
     for (type, name) in configuration.strategies.sorted(by: { $0.key < $1.key }) {
@@ -66,6 +71,24 @@ extension Options {
   /// - Parameter place: the start of an error message: where the value was given.
   private static func strategy(_ name: String, _ place: String) throws(Failure) -> Strategy? {
     name == "auto" ? nil : try choice(name, place)
+  }
+
+  /// - Parameter place: the start of an error message: where the value was given.
+  private static func floors(
+    _ value: String, _ place: String
+  ) throws(Failure) -> PlatformVersions {
+    guard let floors = PlatformVersions(value) else {
+      throw Failure(
+        .usage,
+        "\(place) takes platforms with versions, such as ios17 or ios17,macos14, not `\(value)`")
+    }
+    for (platform, version) in floors.versions where version < platform.firstWithObservation {
+      throw Failure(
+        .usage,
+        "\(place) takes versions with Observation, and \(platform.rawValue) has it from "
+          + "\(platform.firstWithObservation) on, not `\(value)`")
+    }
+    return floors
   }
 
   /// - Parameter place: the start of an error message: where the value was given.

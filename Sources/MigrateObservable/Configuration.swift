@@ -23,6 +23,7 @@ struct Configuration: Sendable, Hashable {
     ("except", "A list of type names, as `--except`."),
     ("exclude", "A list of patterns, as `--exclude`."),
     ("deploymentTarget", "A string, as `--deployment-target`."),
+    ("assumeFloor", "A string, as `--assume-floor`."),
   ]
 
   /// Reads the file at the project's root; without one, all settings are empty.

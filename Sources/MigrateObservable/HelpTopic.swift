@@ -55,7 +55,10 @@ enum HelpTopic: String, CaseIterable {
         ("`mode`", "`plan`, `apply`, `dryRun`, `check` or `audit`"),
         ("`options`", "the options that affect the result"),
         ("`xcode`", "the assumed major version of Xcode, and the line that states it"),
-        ("`floors`", "the deployment targets that the project states"),
+        (
+          "`floors`",
+          "the deployment targets that the project states, and what `--assume-floor` raises them to"
+        ),
         ("`summary`", "all counts"),
         (
           "`groups`",

@@ -37,6 +37,10 @@ extension MigrateObservableCommand {
         audit && (interactive || commit || slice != nil || verify != nil),
         "--audit cannot be used with --interactive, --commit, --slice or --verify"
       ),
+      (
+        deploymentTarget == "ignore" && assumeFloor != nil,
+        "--deployment-target ignore cannot be used with --assume-floor"
+      ),
       (next && !group.isEmpty, "--group and --next cannot be used together"),
       (
         !only.isEmpty && (next || !group.isEmpty), "--only cannot be used with --group or --next"

@@ -140,6 +140,13 @@ struct MigrateObservableCommand: ParsableCommand {
     completion: .list(["check", "ignore"]))
   var deploymentTarget: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Treat targets as raised to these versions, such as ios17 or ios17,macos14.",
+      valueName: "versions"),
+    completion: .list(["ios17", "macos14", "tvos17", "watchos10"]))
+  var assumeFloor: String?
+
   @Flag(help: "Exit with 1 if a type is blocked or there is a warning.")
   var strict = false
 

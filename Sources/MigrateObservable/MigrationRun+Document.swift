@@ -35,7 +35,7 @@ extension MigrationRun {
     let plan = migration.plan
     if mode == .apply {
       if !migration.changes.isEmpty {
-        steps.append(NextStep("migrate-observable undo", for: "Restore the files."))
+        steps.append(NextStep(undoing, for: "Restore the files."))
       }
     } else if let first = plan.first {
       if plan.count > 1 {
@@ -48,6 +48,12 @@ extension MigrationRun {
     }
     if let next = rest.first {
       steps.append(NextStep(invocation("--group", next.id), for: "Migrate \(next.title)."))
+    }
+    if let floors = migration.floorsToAssume {
+      steps.append(
+        NextStep(
+          invocation(["--dry-run"], with: [.assumeFloor: floors.description]),
+          for: "Plan as if the deployment targets were raised."))
     }
     let blockers = Dictionary(
       grouping: migration.blocked.flatMap(\.blockers).map(\.blocker.kind.rawValue), by: \.self)
@@ -62,7 +68,8 @@ extension MigrationRun {
   /// A command that works on the same files with the same decisions, and more options.
   private func invocation(_ options: String...) -> String { invocation(options) }
 
-  private func invocation(_ options: [String]) -> String {
+  /// - Parameter values: replaces those of the command.
+  private func invocation(_ options: [String], with values: [Setting: String] = [:]) -> String {
     var words = ["migrate-observable"] + options
     func add(_ option: String, _ values: [String]) {
       for value in values { words += [option, value] }
@@ -70,7 +77,7 @@ extension MigrationRun {
     add("--project", command.project)
     add("--exclude", command.exclude)
     for setting in Setting.allCases {
-      add(setting.option, [setting.value(in: command)].compactMap(\.self))
+      add(setting.option, [values[setting] ?? setting.value(in: command)].compactMap(\.self))
     }
     add("--strategy", command.strategy)
     if command.placeholder { words.append("--placeholder") }

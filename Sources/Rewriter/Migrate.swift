@@ -42,7 +42,8 @@ public func migrate(
     changes: settled.changes,
     owners: found.owners.choices,
     findings: model.heavyFindings(of: found.owners.sites.all, options),
-    projectDiagnostics: fileDiagnostics(of: model, found.owners)
+    projectDiagnostics: fileDiagnostics(of: model, found.owners) + model.uncompiledDiagnostics
+      + model.warningsOfOlderSystems(migrating: verdicts.migrates)
       + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates,
     linesOfExactness: model.symbols.migratableTypes.filter(verdicts.migrates).reduce(0) {
       $0 + model.tracking.propertiesToLeaveUnmarked(of: $1).count

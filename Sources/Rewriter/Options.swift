@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The options that affect the migration itself.
 public struct Options: Sendable, Hashable {
   /// How `@State` evaluates a default.
@@ -28,6 +30,8 @@ public struct Options: Sendable, Hashable {
   public var only: Set<String> = []
   public var except: Set<String> = []
   public var deploymentTarget = DeploymentTarget.check
+  /// Deployment targets below these count as raised to them.
+  public var assumedFloors = PlatformVersions()
   public var placeholder = false
   /// Whether a warning about a change blocks the types that need the change.
   public var isSafe = false

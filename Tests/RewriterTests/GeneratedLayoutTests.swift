@@ -2,6 +2,16 @@ import Testing
 
 @testable import SourceModel
 
+extension ProjectLayout {
+  static func reading(_ manifests: [String: String], sources: [String] = []) -> ProjectLayout {
+    ProjectLayout(
+      manifests: manifests.map { ManifestFile(path: $0.key, bytes: Array($0.value.utf8)) },
+      sourcePaths: sources)
+  }
+
+  func names(of path: String) -> [String] { targets(of: path).map { targets[$0].name } }
+}
+
 @Suite struct GeneratedLayoutTests {
   @Test func xcodeGen() {
     let project = """
@@ -51,15 +61,15 @@ import Testing
     #expect(layout.names(of: "Kit/K.swift") == ["Kit"])
     #expect(layout.names(of: "T/T.swift") == ["Tests"])
     #expect(layout.targets.first?.dependencies == ["Kit"])
-    #expect(layout.floorBlockingObservation(of: "App/Main/A.swift")?.line == 5)
-    #expect(layout.floorBlockingObservation(of: "Kit/K.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "App/Main/A.swift").map(\.floor.line) == [5])
+    #expect(layout.floorsBlockingObservation(of: "Kit/K.swift").isEmpty)
   }
 
   @Test func whatIsIncludedFromElsewhereIsUnknown() {
     let project = "include:\n- path: absent.yml\noptions:\n  deploymentTarget:\n    iOS: 16.0\n"
     let layout = ProjectLayout.reading(["project.yml": project], sources: ["A.swift", "B.swift"])
     #expect(layout.mayShareModule("A.swift", "B.swift"))
-    #expect(layout.floorBlockingObservation(of: "A.swift")?.line == 5)
+    #expect(layout.floorsBlockingObservation(of: "A.swift").map(\.floor.line) == [5])
   }
 
   @Test func tuistTargetsThatAFunctionNames() {
@@ -106,8 +116,8 @@ import Testing
     #expect(layout.names(of: "App/A.swift") == ["App"])
     #expect(layout.names(of: "App/x/B.swift") == ["App"])
     #expect(layout.targets.map(\.dependencies) == [["Kit"], []])
-    #expect(layout.floorBlockingObservation(of: "App/A.swift")?.line == 9)
-    #expect(layout.floorBlockingObservation(of: "Kit/K.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "App/A.swift").map(\.floor.line) == [9])
+    #expect(layout.floorsBlockingObservation(of: "Kit/K.swift").isEmpty)
   }
 }
 

@@ -2,16 +2,6 @@ import Testing
 
 @testable import SourceModel
 
-extension ProjectLayout {
-  static func reading(_ manifests: [String: String], sources: [String] = []) -> ProjectLayout {
-    ProjectLayout(
-      manifests: manifests.map { ManifestFile(path: $0.key, bytes: Array($0.value.utf8)) },
-      sourcePaths: sources)
-  }
-
-  func names(of path: String) -> [String] { targets(of: path).map { targets[$0].name } }
-}
-
 @Suite struct PackageLayoutTests {
   private let manifest = """
     // swift-tools-version: 5.9
@@ -71,8 +61,8 @@ extension ProjectLayout {
           platform: .macCatalyst, version: PlatformVersion(major: 17), file: "Package.swift",
           line: 9),
       ])
-    #expect(layout.floorBlockingObservation(of: "UI/B.swift")?.platform == .iOS)
-    #expect(layout.floorBlockingObservation(of: "Elsewhere/E.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "UI/B.swift").map(\.floor.platform) == [.iOS])
+    #expect(layout.floorsBlockingObservation(of: "Elsewhere/E.swift").isEmpty)
   }
 
   @Test func anUnstatedPlatformIsNoFloor() {
@@ -81,7 +71,7 @@ extension ProjectLayout {
       let package = Package(name: "p", platforms: [.macOS(.v14)], targets: [.target(name: "P")])
       """
     let layout = ProjectLayout.reading(["Package.swift": bare], sources: ["Sources/P/P.swift"])
-    #expect(layout.floorBlockingObservation(of: "Sources/P/P.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "Sources/P/P.swift").isEmpty)
   }
 
   @Test func underscoredVersions() {
@@ -132,7 +122,7 @@ extension ProjectLayout {
       ["Package.swift": computed], sources: ["Sources/P/P.swift", "Sources/Q/Q.swift"])
     #expect(layout.targets(of: "Sources/Q/Q.swift").isEmpty)
     #expect(layout.mayShareModule("Sources/P/P.swift", "Sources/Q/Q.swift"))
-    #expect(layout.floorBlockingObservation(of: "Sources/Q/Q.swift") != nil)
+    #expect(!layout.floorsBlockingObservation(of: "Sources/Q/Q.swift").isEmpty)
   }
 
   @Test func theManifestForTheNewestToolsCounts() {
@@ -150,12 +140,12 @@ extension ProjectLayout {
       ],
       sources: ["Sources/P/P.swift"])
     #expect(layout.targets.map(\.manifest) == ["Package@swift-5.9.swift"])
-    #expect(layout.floorBlockingObservation(of: "Sources/P/P.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "Sources/P/P.swift").isEmpty)
   }
 }
 
 @Suite struct XcodeLayoutTests {
-  private let projectFile = """
+  static let projectFile = """
     // !$*UTF8*$!
     {
       objects = {
@@ -205,15 +195,15 @@ extension ProjectLayout {
       rootObject = P;
     }
     """
-  private let sources = [
+  static let sources = [
     "ios/My App/A.swift", "ios/My App/B+b.swift", "ios/Shared/C.swift", "ios/Sync/In.swift",
     "ios/Sync/Out.swift", "ios/Sync/Folder/D.swift", "ios/Sync/Both.swift", "ios/loose.swift",
   ]
 
   private func make(config: [String: String] = [:], sources: [String]? = nil) -> ProjectLayout {
     var manifests = config
-    manifests["ios/App.xcodeproj/project.pbxproj"] = projectFile
-    return ProjectLayout.reading(manifests, sources: sources ?? self.sources)
+    manifests["ios/App.xcodeproj/project.pbxproj"] = Self.projectFile
+    return ProjectLayout.reading(manifests, sources: sources ?? Self.sources)
   }
 
   @Test func targetsOfFiles() {
@@ -223,7 +213,7 @@ extension ProjectLayout {
     #expect(layout.targets.map(\.isLibraryProduct) == [false, true, false])
     #expect(layout.targets[0].dependencies == ["Ext"])
     #expect(
-      sources.map(layout.names(of:)) == [
+      Self.sources.map(layout.names(of:)) == [
         ["My App"], ["Ext"], ["My App", "Ext"], ["My App"], [], [], ["My App", "Ext"], [],
       ])
     #expect(layout.moduleNames(of: "ios/Shared/C.swift") == ["ExtKit", "My_App"])
@@ -231,7 +221,7 @@ extension ProjectLayout {
 
   @Test func visibility() {
     let layout = make()
-    #expect(Set(sources.map(layout.module(of:))).count == 1)
+    #expect(Set(Self.sources.map(layout.module(of:))).count == 1)
     #expect(!layout.mayShareModule("ios/My App/A.swift", "ios/My App/B+b.swift"))
     #expect(layout.mayShareModule("ios/My App/A.swift", "ios/Shared/C.swift"))
     #expect(layout.mayShareModule("ios/My App/A.swift", "ios/loose.swift"))
@@ -240,7 +230,7 @@ extension ProjectLayout {
   @Test func aFileOfAnotherProjectIsNoPartOfThis() {
     let layout = make(
       config: ["Tools/Package.swift": "let package = Package(name: \"Tools\", targets: [])"],
-      sources: sources + ["Tools/loose.swift", "loose.swift"])
+      sources: Self.sources + ["Tools/loose.swift", "loose.swift"])
     #expect(!layout.mayShareModule("ios/My App/A.swift", "Tools/loose.swift"))
     #expect(layout.mayShareModule("ios/My App/A.swift", "loose.swift"))
   }
@@ -254,14 +244,17 @@ extension ProjectLayout {
       """,
       "ios/Config/Base.xcconfig": "FLOOR_Debug = 16.4 // until spring\nOTHER[sdk=iphone*] = 1",
     ])
+    let blocking = layout.floorsBlockingObservation(of: "ios/My App/A.swift")
+    #expect(blocking.map(\.target) == ["My App"])
     #expect(
-      layout.floorBlockingObservation(of: "ios/My App/A.swift")
-        == DeploymentFloor(
+      blocking.map(\.floor) == [
+        DeploymentFloor(
           platform: .iOS, version: PlatformVersion(major: 16, minor: 4),
-          file: "ios/Config/App.xcconfig", line: 3))
+          file: "ios/Config/App.xcconfig", line: 3)
+      ])
     // A variable without a value is no floor, and neither is that of a platform not built for.
     #expect(layout.targets[1].floors.isEmpty)
-    #expect(layout.floorBlockingObservation(of: "ios/My App/B+b.swift") == nil)
+    #expect(layout.floorsBlockingObservation(of: "ios/My App/B+b.swift").isEmpty)
   }
 
   @Test func projectFloorsAreInherited() {

@@ -195,15 +195,24 @@ import Testing
   /// The systems and compilers that a package supports.
   @Test(
     arguments: [
-      ("5.9", ".iOS(.v17)", true, ["A migrated"]),
-      ("5.9", ".iOS(.v16)", true, ["A DeploymentFloor"]),
-      ("5.9", ".iOS(.v16)", false, ["A migrated"]),
-      ("5.8", ".iOS(.v17)", true, ["A ToolsVersion"]),
-      ("5.9", ".iOS(.v17), .macOS(.v13)", true, ["A DeploymentFloor"]),
-    ] as [(String, String, Bool, [String])])
-  func floors(tools: String, platforms: String, isChecked: Bool, expected: [String]) throws {
+      ("5.9", ".iOS(.v17)", "check", ["A migrated"]),
+      ("5.9", ".iOS(.v16)", "check", ["A DeploymentFloor"]),
+      ("5.9", ".iOS(.v16)", "ignore", ["A migrated"]),
+      ("5.8", ".iOS(.v17)", "check", ["A ToolsVersion"]),
+      ("5.9", ".iOS(.v17), .macOS(.v13)", "check", ["A DeploymentFloor"]),
+      ("5.9", ".iOS(.v16)", "ios17", ["A migrated"]),
+      ("5.9", ".iOS(.v16)", "macos14", ["A DeploymentFloor"]),
+      ("5.9", ".iOS(.v16), .macOS(.v13)", "ios17", ["A DeploymentFloor"]),
+      ("5.9", ".iOS(.v16), .macOS(.v13)", "iOS17.1,macos14", ["A migrated"]),
+      ("5.8", ".iOS(.v16)", "ios17", ["A ToolsVersion"]),
+    ] as [(String, String, String, [String])])
+  func floors(tools: String, platforms: String, option: String, expected: [String]) throws {
     var options = Options()
-    options.deploymentTarget = isChecked ? .check : .ignore
+    if let how = Options.DeploymentTarget(rawValue: option) {
+      options.deploymentTarget = how
+    } else {
+      options.assumedFloors = try #require(PlatformVersions(option))
+    }
     let package = """
       // swift-tools-version: \(tools)
       import PackageDescription

@@ -31,12 +31,17 @@ struct Plan {
     if counts.ownersToDecide > 0 {
       lines += ["", "\(counted(counts.ownersToDecide, "owner")) left for you to decide."]
     }
+    var commands: [String] = []
     if counts.migrated > 0 {
-      lines += [
-        "", "Apply:   migrate-observable .", "Patch:   migrate-observable --dry-run .",
+      commands += [
+        "Apply:   migrate-observable .", "Patch:   migrate-observable --dry-run .",
         "Review:  migrate-observable --dry-run --report review.html .",
       ]
     }
+    if let floors = migration.floorsToAssume {
+      commands.append("Plan for newer systems:  migrate-observable --assume-floor \(floors)")
+    }
+    if !commands.isEmpty { lines += [""] + commands }
     text = lines.joined(separator: "\n")
   }
 }

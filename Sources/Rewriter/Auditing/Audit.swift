@@ -5,7 +5,7 @@ public struct Audit: Sendable {
   public let model: ProjectModel
   /// In the order of their sites.
   public let findings: [Finding]
-  /// The files that could not be parsed completely, in the order of their paths.
+  /// The files that could not be parsed completely, in the order of their paths, and those that are left out.
   public let fileDiagnostics: [PlacedDiagnostic]
 
   public var warnings: [Finding] { findings.filter { $0.kind.severity == .warning } }
@@ -52,7 +52,8 @@ public func audit(_ project: Project, options: Options = Options(), jobs: Int = 
     + model.tracking.valueLists().map(model.finding) + model.readinessFindings()
   return Audit(
     model: model, findings: model.chosen(findings, options),
-    fileDiagnostics: model.files.filter(\.isInEditingScope).compactMap(\.auditDiagnostic))
+    fileDiagnostics: model.files.filter(\.isInEditingScope).compactMap(\.auditDiagnostic)
+      + model.uncompiledDiagnostics)
 }
 
 extension ProjectModel {

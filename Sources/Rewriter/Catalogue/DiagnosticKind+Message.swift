@@ -169,10 +169,12 @@ private struct Message {
         + (detail ?? "no longer compile")
     case .documentationSample:
       "Documentation catalogs, which are not edited, observe `\(code)`" + added(" in ")
+    case .olderSystems: "\(detail ?? "Targets support") systems without Observation: \(code)"
     case .missingPlatforms:
       "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
     case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code
     case .notMigrated: "`\(code)` can be migrated to `@Observable`"
+    case .uncompiledFile: "No target compiles \(code), so the code stays as it is"
     case .unparsedFile: "The file does not parse"
     case .invalidUTF8: "The file is not valid UTF-8"
     case .symbolicLinkLoop: "The path is a symbolic link to itself"

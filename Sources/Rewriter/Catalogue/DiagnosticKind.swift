@@ -51,11 +51,13 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case conformanceCheck = "ConformanceCheck"
   case publicInterfaceChange = "PublicInterfaceChange"
   case documentationSample = "DocumentationSample"
+  case olderSystems = "OlderSystems"
   case missingPlatforms = "MissingPlatforms"
   // The project, its files and directives.
   case notMigrated = "NotMigrated"
   case mixedState = "MixedState"
   case unusedDirective = "UnusedDirective"
+  case uncompiledFile = "UncompiledFile"
   case unparsedFile = "UnparsedFile"
   case unreadableFile = "UnreadableFile"
   case invalidUTF8 = "InvalidUTF8"
@@ -75,7 +77,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   var quotesCode: Bool {
     switch self {
     case .missingCompositionRoot, .declinedStrategy, .missingTest, .previewWithoutValue,
-      .mixedState, .unusedDirective, .unreadableFile, .backedOut:
+      .mixedState, .olderSystems, .unusedDirective, .uncompiledFile, .unreadableFile, .backedOut:
       false
     default: true
     }
@@ -90,7 +92,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
-      .previewWithoutValue, .lostIsolation, .documentationSample:
+      .previewWithoutValue, .lostIsolation, .documentationSample, .uncompiledFile:
       .note
     default: .warning
     }
@@ -136,7 +138,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .conformanceCheck: "Check for `any Observable` instead"
     case .publicInterfaceChange: "Release it as a new major version"
     case .documentationSample: "Update the samples"
+    case .olderSystems: "Raise the deployment target before you build"
     case .missingPlatforms: "Declare `platforms` in the manifest"
+    case .uncompiledFile: "Add it to a target, or delete it"
     case .unparsedFile:
       "It was read as far as possible and is not edited. Fix its syntax, or update the tool if the syntax is newer"
     case .invalidUTF8: "It was not read. Convert it and run again"

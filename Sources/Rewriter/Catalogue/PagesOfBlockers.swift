@@ -37,7 +37,8 @@ extension BlockerKind {
       Page(
         text: """
           Observation needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. The tool reads the deployment target \
-          from the package manifest, the Xcode project or its settings.
+          from the package manifest, the Xcode project or its settings. `--assume-floor ios17` treats targets as raised \
+          to that version, and `--deployment-target ignore` migrates them whatever they support.
           """,
         before: "platforms: [.iOS(.v16)]",
         after: "platforms: [.iOS(.v17)]")

@@ -48,10 +48,12 @@ extension DiagnosticKind {
     case .conformanceCheck: RunTimePages.conformanceCheck
     case .publicInterfaceChange: RunTimePages.publicInterfaceChange
     case .documentationSample: RunTimePages.documentationSample
+    case .olderSystems: RunTimePages.olderSystems
     case .missingPlatforms: RunTimePages.missingPlatforms
     case .mixedState: ProjectPages.mixedState
     case .unusedDirective: ProjectPages.unusedDirective
     case .notMigrated: ProjectPages.notMigrated
+    case .uncompiledFile: ProjectPages.uncompiledFile
     case .unparsedFile: ProjectPages.unparsedFile
     case .unreadableFile: ProjectPages.unreadableFile
     case .invalidUTF8: ProjectPages.invalidUTF8
@@ -95,6 +97,16 @@ private enum ProjectPages {
     instead: "Move the directive above its declaration, correct it, or remove it.",
     before: "// migrate-observable:strategy lazy\n@StateObject private var model = Model()",
     after: "// migrate-observable:strategy keep\n@StateObject private var model = Model()")
+  static let uncompiledFile = Page(
+    summary: "No target compiles files that use `ObservableObject`.",
+    text: """
+      The files are in the folder of an Xcode project that lists its files one by one, and no target lists these. The \
+      tool does not read them, and their code does not block a type. Files in synchronized folders, packages and \
+      projects of XcodeGen or Tuist, and those that a pod, Bazel, Buck or CMake may compile, are never left out.
+      """,
+    instead: "Add the files to a target and run again, or delete them.",
+    before: "Old/Player.swift, which no target of App.xcodeproj lists",
+    after: "App/Player.swift, a member of the target App")
   static let unparsedFile = Page(
     text: """
       The tool reads as much of the file as its parser understands and never edits it. Types that need a change in the \

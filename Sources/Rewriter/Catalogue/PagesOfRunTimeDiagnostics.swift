@@ -155,6 +155,16 @@ enum RunTimePages {
       """,
     before: "@StateObject private var player = Player()",
     after: "@State private var player = Player()")
+  static let olderSystems = Page(
+    summary: "Types migrate in targets that support systems without Observation.",
+    text: """
+      `--deployment-target ignore` and `--assume-floor` migrate types although their targets support systems before iOS \
+      17, macOS 14, tvOS 17 or watchOS 10. The deployment targets in the project stay as they are, and the migrated code \
+      does not compile with them.
+      """,
+    instead: "Raise the deployment targets before you build.",
+    before: "IPHONEOS_DEPLOYMENT_TARGET = 16.0;",
+    after: "IPHONEOS_DEPLOYMENT_TARGET = 17.0;")
   static let missingPlatforms = Page(
     text: """
       SwiftPM builds a package without `platforms` for the oldest systems that it supports. `@Observable` needs iOS \

@@ -68,7 +68,8 @@ public enum DocumentSchema {
         ),
         ("combine", one(of: "bridge", "block")), ("unpublished", one(of: "exact", "minimal")),
         ("only", list(string)), ("except", list(string)),
-        ("deploymentTarget", one(of: "check", "ignore")), ("placeholder", boolean),
+        ("deploymentTarget", one(of: "check", "ignore")), ("assumeFloor", string),
+        ("placeholder", boolean),
         ("safe", boolean),
       ])
     ),
@@ -80,11 +81,13 @@ public enum DocumentSchema {
     ),
     (
       "floor",
-      object([
-        ("target", string),
-        ("platform", one(of: "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst")),
-        ("version", string), ("hasObservation", boolean), ("file", string), ("line", number),
-      ])
+      object(
+        [
+          ("target", string),
+          ("platform", one(of: "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst")),
+          ("version", string), ("assumed", string), ("hasObservation", boolean), ("file", string),
+          ("line", number),
+        ], optional: ["assumed"])
     ),
     (
       "summary",

@@ -32,7 +32,7 @@ public func jsonReport(
     ("mode", header.mode.map { .string($0.rawValue) }),
     ("options", json(header.options)),
     ("xcode", xcode(migration, header.options)),
-    ("floors", .array(floors(migration.model.symbols.layout))),
+    ("floors", .array(floors(migration.model.symbols.layout, header.options))),
     ("summary", summary(Counts(migration), of: migration)),
     ("groups", list(groups, json)),
     (

@@ -54,10 +54,13 @@ struct Review: Sendable {
     }
   }
 
-  /// The warnings, file by file.
+  /// The warnings, file by file; first what must be done before a build.
   var points: [(path: String, points: [Point])] {
     var files: [(path: String, points: [Point])] = []
-    for warning in warnings.sorted(by: { $0.site < $1.site }) {
+    let sorted = warnings.sorted {
+      ($0.isPrecondition ? 0 : 1, $0.site) < ($1.isPrecondition ? 0 : 1, $1.site)
+    }
+    for warning in sorted {
       if files.last?.path != warning.site.path { files.append((warning.site.path, [])) }
       let last = files.count - 1
       let known = files[last].points.firstIndex {
@@ -113,6 +116,11 @@ struct Review: Sendable {
 
 extension Review.Cause {
   fileprivate var weight: Int { types.count + followers.count }
+}
+
+extension PlacedDiagnostic {
+  /// Whether the code does not build before something is done about it.
+  fileprivate var isPrecondition: Bool { name == DiagnosticKind.olderSystems.rawValue }
 }
 
 extension Diagnostic {

@@ -59,6 +59,7 @@ func json(_ options: Options) -> JSONValue {
     ("only", list(options.only)),
     ("except", list(options.except)),
     ("deploymentTarget", .string(options.deploymentTarget.rawValue)),
+    ("assumeFloor", .string(options.assumedFloors.description)),
     ("placeholder", .boolean(options.placeholder)),
     ("safe", .boolean(options.isSafe)),
   ])
@@ -75,14 +76,16 @@ func xcode(_ migration: Migration, _ options: Options) -> JSONValue {
   ])
 }
 
-/// The deployment targets that the manifests state.
-func floors(_ layout: ProjectLayout) -> [JSONValue] {
+/// The deployment targets that the manifests state, with the versions that are assumed instead.
+func floors(_ layout: ProjectLayout, _ options: Options) -> [JSONValue] {
   layout.targets.flatMap { target in
     target.floors.map { floor in
-      .object([
+      let assumed = floor.version(assuming: options.assumedFloors)
+      return .object([
         ("target", .string(target.name)),
         ("platform", .string(floor.platform.rawValue)),
         ("version", .string(floor.version.description)),
+        ("assumed", assumed == floor.version ? nil : .string(assumed.description)),
         ("hasObservation", .boolean(!floor.blocksObservation)),
         ("file", .string(floor.file)),
         ("line", .integer(floor.line)),

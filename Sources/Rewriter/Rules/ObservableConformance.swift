@@ -51,15 +51,7 @@ private func conformanceProposals(
   if type.kind == .class, model.objects.inheritsFromUnknownOutsideClass(id) {
     proposals.append(blocker(.outsideBase))
   }
-  let (layout, path) = (model.symbols.layout, model.files[type.primary.file].path)
-  if options.deploymentTarget == .check, let floor = layout.floorBlockingObservation(of: path) {
-    let evidence = "\(floor.platform.rawValue) \(floor.version), \(floor.file):\(floor.line)"
-    proposals.append(blocker(.deploymentFloor, code: evidence))
-  }
-  if options.deploymentTarget == .check, let tools = layout.toolsWithoutMacros(of: path) {
-    let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
-    proposals.append(blocker(.toolsVersion, code: evidence))
-  }
+  proposals += model.blockersOfSupport(for: id, options).map { Proposal(blocking: [id], $0) }
   let rest = model.symbols.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }
   if !rest.isEmpty { proposals.append(blocker(.unresolvedUse)) }
   let through = model.aliasOfClasses(of: id, owners)

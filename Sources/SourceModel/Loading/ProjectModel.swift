@@ -15,8 +15,8 @@ public final class ProjectModel: Sendable {
   public convenience init(files: [FileFacts], layout: ProjectLayout) {
     self.init(
       .init(
-        files: files, fileCount: files.count, layout: layout, mentionsObservableObjects: true,
-        questions: nil), jobs: 1)
+        files: files, fileCount: files.count, layout: layout, uncompiled: [],
+        mentionsObservableObjects: true, questions: nil), jobs: 1)
   }
 
   /// - Parameter jobs: The number of threads to use.

@@ -4,7 +4,10 @@
 /// The model lacks the unparsed files. It records the questions it is asked; if these require more files, the caller
 /// asks again after they are parsed.
 public struct Reading {
+  /// The files that a target compiles, or may compile.
   private let sources: [SourceFile]
+  /// The paths of the other files that refer to an `ObservableObject`, of those that may be edited.
+  private let uncompiled: [String]
   private let layout: ProjectLayout
   private let jobs: Int
   private let extent: Extent
@@ -21,16 +24,15 @@ public struct Reading {
   public init(_ project: Project, jobs: Int, extent: Extent) {
     let readsAll = extent == .all
     self.extent = extent
-    let sources = project.sources
-    self.sources = sources
+    let all = project.sources
     self.jobs = jobs
     // The manifests are read in parallel with the sources. They are the first part, because it takes longest.
-    let looked = mapInParallel(sources.count + 1, jobs: jobs) { part -> Look in
+    let looked = mapInParallel(all.count + 1, jobs: jobs) { part -> Look in
       guard part > 0 else {
         return .layout(
-          ProjectLayout(manifests: project.manifests, sourcePaths: sources.map(\.path)))
+          ProjectLayout(manifests: project.manifests, sourcePaths: all.map(\.path)))
       }
-      let source = sources[part - 1]
+      let source = all[part - 1]
       let words = source.words
       guard readsAll || words.isMarked else { return .unread(words) }
       return .read(
@@ -41,10 +43,17 @@ public struct Reading {
       preconditionFailure("the parts stand in their order")
     }
     self.layout = layout
+    let looks = zip(all, looked.dropFirst())
+    let compiled = looks.filter { !layout.uncompiled.contains($0.0.path) }
+    uncompiled = looks.filter { source, look in
+      guard case .read(_, true) = look else { return false }
+      return source.isInEditingScope && layout.uncompiled.contains(source.path)
+    }.map(\.0.path).sorted()
+    sources = compiled.map(\.0)
     unread = Array(repeating: nil, count: sources.count)
     var aliases: Set<UInt32> = []
     var mentionsObservableObjects = false
-    for (number, look) in looked.dropFirst().enumerated() {
+    for (number, look) in compiled.map(\.1).enumerated() {
       switch look {
       case .layout: continue
       case .read(let found, let mentionsObservableObject):
@@ -97,7 +106,8 @@ public struct Reading {
     ProjectModel(
       .init(
         files: facts.sorted { $0.key < $1.key }.map(\.value), fileCount: sources.count,
-        layout: layout, mentionsObservableObjects: mentionsObservableObjects,
+        layout: layout, uncompiled: uncompiled,
+        mentionsObservableObjects: mentionsObservableObjects,
         questions: isComplete ? nil : questions), jobs: jobs)
   }
 

@@ -12,6 +12,13 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Creates the platform with this name, in any case.
+  init?(name: some StringProtocol) {
+    guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
+    else { return nil }
+    self = found
+  }
+
   var deploymentSetting: String? {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
@@ -70,6 +77,39 @@ public struct PlatformVersion: Sendable, Hashable, Comparable, CustomStringConve
   public var description: String { "\(major).\(minor)" }
 }
 
+/// A version of each of some platforms.
+public struct PlatformVersions: Sendable, Hashable, CustomStringConvertible {
+  public private(set) var versions: [Platform: PlatformVersion] = [:]
+
+  public init() {}
+
+  /// The first versions with Observation.
+  public init(withObservation platforms: some Sequence<Platform>) {
+    for platform in platforms { versions[platform] = platform.firstWithObservation }
+  }
+
+  /// Parses `ios17` or `iOS17.2,macOS14`; nil if the text is not a list of platforms with versions.
+  public init?(_ text: some StringProtocol) {
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = part.prefix(while: \.isLetter)
+      guard let platform = Platform(name: name),
+        let version = PlatformVersion(part.dropFirst(name.count))
+      else { return nil }
+      versions[platform] = version
+    }
+  }
+
+  /// What `init(_:)` parses.
+  public var description: String {
+    Platform.allCases.compactMap { platform in
+      versions[platform].map { version in
+        platform.rawValue.lowercased()
+          + (version.minor == 0 ? String(version.major) : version.description)
+      }
+    }.joined(separator: ",")
+  }
+}
+
 /// The minimum deployment target of a target on one platform, and where a manifest states it.
 public struct DeploymentFloor: Sendable, Hashable {
   public let platform: Platform
@@ -88,6 +128,11 @@ public struct DeploymentFloor: Sendable, Hashable {
 
   /// Whether the minimum version is older than the first release with Observation.
   public var blocksObservation: Bool { version < platform.firstWithObservation }
+
+  /// The version, or the assumed one if that is newer.
+  public func version(assuming versions: PlatformVersions) -> PlatformVersion {
+    max(version, versions.versions[platform] ?? version)
+  }
 
   /// Orders by platform in declaration order, then by version, then by file and line.
   static func isOrderedBefore(_ left: DeploymentFloor, _ right: DeploymentFloor) -> Bool {

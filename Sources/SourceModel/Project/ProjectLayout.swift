@@ -48,8 +48,8 @@ public struct ProjectLayout: Sendable {
   /// Whether each target belongs to a project that was read in full.
   private let complete: [Bool]
   private let enclosing: EnclosingProjects
-  /// The modules that files are known to be compiled into.
-  private let compiledModules: Set<Int>
+  /// The source files that no target compiles, as far as that is certain.
+  public let uncompiled: Set<String>
   /// The manifests of packages that state no platform.
   private let withoutPlatforms: Set<String>
   /// The oldest accepted tools version, by the package's manifest.
@@ -103,7 +103,8 @@ public struct ProjectLayout: Sendable {
     let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
     membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
-    compiledModules = Set(membership.targetsWithFiles.map { modules[$0] })
+    uncompiled = UncompiledFiles.paths(
+      in: projects, manifests: manifests, sources: sources, membership)
     withoutPlatforms = Set(projects.filter(\.statesNoPlatform).map(\.manifest))
     oldestTools = Dictionary(
       projects.compactMap { project in project.oldestTools.map { (project.manifest, $0) } },
@@ -194,19 +195,25 @@ public struct ProjectLayout: Sendable {
   /// Whether a module of the project has the name.
   public func isModuleName(_ name: String) -> Bool { namesOfModules.contains(name) }
 
-  /// The lowest stated deployment target that is older than the first release with Observation, among the targets that
-  /// compile the file; nil if none is stated or all are recent enough.
-  ///
-  /// Deployment targets of different platforms are not comparable, so this returns the first in the order of
-  /// `Platform`. If the file's target is unknown because the project could not be read in full, the project-wide values
-  /// count.
-  public func floorBlockingObservation(of path: String) -> DeploymentFloor? {
+  /// The stated deployment targets that are older than the first release with Observation, among the targets that
+  /// compile the file: the lowest of each platform, with the name of the first target that states it. If the file's
+  /// target is unknown because the project could not be read in full, the project-wide values count.
+  public func floorsBlockingObservation(
+    of path: String, assuming versions: PlatformVersions = PlatformVersions()
+  ) -> [(target: String?, floor: DeploymentFloor)] {
     let targets = targets(of: path)
-    var floors = targets.flatMap { self.targets[$0].floors }
-    if targets.isEmpty, let project = enclosing.nearest(to: path), !project.isComplete {
-      floors = project.floors
+    var floors = targets.flatMap { number -> [(target: String?, floor: DeploymentFloor)] in
+      self.targets[number].floors.map { (self.targets[number].name, $0) }
     }
-    return floors.filter(\.blocksObservation).min(by: DeploymentFloor.isOrderedBefore)
+    if targets.isEmpty, let project = enclosing.nearest(to: path), !project.isComplete {
+      floors = project.floors.map { (nil, $0) }
+    }
+    return Platform.allCases.compactMap { platform in
+      floors.filter {
+        $0.floor.platform == platform
+          && $0.floor.version(assuming: versions) < platform.firstWithObservation
+      }.min { $0.floor.version < $1.floor.version }
+    }
   }
 
   /// The manifest of the package that compiles the file, if it states no platform; SwiftPM then uses old defaults.
@@ -257,7 +264,7 @@ public struct ProjectLayout: Sendable {
       return true
     default:
       return name.hasSuffix(".pbxproj") || name.hasSuffix(".xcconfig") || isVersionedPackage(name)
-        || isWorkflow(path)
+        || isWorkflow(path) || BuildSystem.mayCompile(path)
     }
   }
 
@@ -282,13 +289,6 @@ public struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Whether a file is in the folder of an Xcode project that was read in full but belongs to none of its targets,
-  /// while other files do.
-  func isLeftOut(_ path: String) -> Bool {
-    guard targets(of: path).isEmpty, let project = enclosing.nearest(to: path) else { return false }
-    return project.isComplete && compiledModules.contains(project.module)
-  }
-
   /// Whether every target that compiles a file is a test target.
   public func isTest(_ path: String) -> Bool {
     let indices = targets(of: path)

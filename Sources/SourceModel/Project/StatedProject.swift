@@ -26,6 +26,12 @@ struct StatedProject: Sendable {
   var xcode: XcodeEvidence?
   /// Whether all targets and all their files are known.
   var isComplete = true
+  /// Whether XcodeGen or Tuist generates the project, and may add files when it does so again.
+  var isGenerated = false
+  /// The folders from which Xcode takes files that the project does not list.
+  var synchronizedFolders: [String] = []
+  /// The names of files that targets compile, if their paths cannot be determined.
+  var namesWithoutPath: [String] = []
 }
 
 /// A tools version, and the manifest that states it.
@@ -171,10 +177,15 @@ extension StatedProject {
     // A generated project file in the repository states the same, and states it in full.
     for project in generated {
       let names = Set(project.targets.map(\.name))
-      let isKept = projects.contains {
+      let kept = projects.firstIndex {
         $0.root == project.root && $0.targets.contains { names.contains($0.name) }
       }
-      if !isKept { projects.append(project) }
+      if let kept {
+        projects[kept].isGenerated = true
+      } else {
+        projects.append(project)
+        projects[projects.count - 1].isGenerated = true
+      }
     }
     let stated = packages.sorted { $0.key < $1.key }.compactMap { folder, manifest in
       var project = PackageManifest(manifest, sources: sources)?.project

@@ -5,8 +5,6 @@ struct TargetMembership: Sendable {
   private var targetsByFolder: [Substring: [Int]] = [:]
   /// The targets of the files that differ from the first file of their folder.
   private var exceptions: [String: [Int]] = [:]
-  /// The targets that compile any of the files.
-  private(set) var targetsWithFiles: Set<Int> = []
 
   func targets(of path: String) -> [Int] {
     if !exceptions.isEmpty, let targets = exceptions[path] { return targets }
@@ -46,7 +44,6 @@ struct TargetMembership: Sendable {
           targets = list
         } else {
           lists[targets] = targets
-          targetsWithFiles.formUnion(targets)
         }
         last = targets
       }

@@ -38,6 +38,11 @@ struct XcodeProject {
     project.xcode = XcodeEvidence.lastUpgrade(in: description["attributes"], file: path)
 
     if let group = description["mainGroup"]?.string { locate(group, in: root, depth: 0) }
+    let synchronized = synchronizedFolders.map { paths[$0.group] }
+    project.synchronizedFolders = synchronized.compactMap(\.self)
+    // The tool of an external build system may compile any file.
+    project.isComplete =
+      !synchronized.contains(nil) && !objects.values.contains { isa($0) == "PBXLegacyTarget" }
     let projectConfigurations = configurations(of: description)
     let common = projectConfigurations.map { BuildSettingLevels(levels: $0.levels) }
     project.floors = floors(common)
@@ -49,7 +54,10 @@ struct XcodeProject {
       else { continue }
       let levels = levels(of: object, named: name, projectConfigurations)
       var target = target(object, named: name, levels)
-      target.files = files(of: object).map(sources.spelling(of:))
+      let files = files(of: object)
+      target.files = files.compactMap { paths[$0] }.filter { $0.hasSuffix(".swift") }
+        .map(sources.spelling(of:))
+      project.namesWithoutPath += files.filter { paths[$0] == nil }.compactMap(name(ofFile:))
       target.folders = folders(of: object, identifier: identifier)
       project.targets.append(target)
     }
@@ -178,13 +186,16 @@ struct XcodeProject {
 
   // MARK: Members
 
+  /// The identifiers of the files that a target compiles.
   private func files(of target: PropertyList) -> [String] {
     (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
       .filter { isa($0) == "PBXSourcesBuildPhase" }
       .flatMap { $0["files"]?.strings ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.string }
-      .compactMap { paths[$0] }
-      .filter { $0.hasSuffix(".swift") }
+  }
+
+  private func name(ofFile identifier: String) -> String? {
+    objects[identifier]?["path"]?.string.map(ManifestPath.name)
   }
 
   /// The synchronized folders that the target includes files from.

@@ -6,6 +6,8 @@ public final class Symbols: @unchecked Sendable {
   /// The number of files in the project.
   public let fileCount: Int
   public let layout: ProjectLayout
+  /// The files that refer to an `ObservableObject` but are left out because no target compiles them.
+  public let uncompiled: [String]
   /// The placement of each file in the project.
   let placements: [ProjectLayout.Placement]
   /// Whether a file of the project contains a word that refers to an `ObservableObject`; if none does, there is nothing
@@ -80,6 +82,7 @@ public final class Symbols: @unchecked Sendable {
     /// The number of files in the project.
     let fileCount: Int
     let layout: ProjectLayout
+    let uncompiled: [String]
     let mentionsObservableObjects: Bool
     /// Records the questions; nil if every file is parsed.
     let questions: Questions?
@@ -89,6 +92,7 @@ public final class Symbols: @unchecked Sendable {
   /// - Parameter jobs: The number of threads to use.
   init(joining input: Input, jobs: Int) {
     fileCount = input.fileCount
+    uncompiled = input.uncompiled
     mentionsObservableObjects = input.mentionsObservableObjects
     questions = input.questions
     files = input.files.sorted { $0.path < $1.path }

@@ -39,9 +39,7 @@ struct ViewGraphBuilder {
     self.views = views
     let symbols = views.symbols
     self.symbols = symbols
-    isOutside = symbols.files.map {
-      symbols.layout.isTest($0.path) || symbols.layout.isLeftOut($0.path)
-    }
+    isOutside = symbols.files.map { symbols.layout.isTest($0.path) }
     findInjections()
   }
 

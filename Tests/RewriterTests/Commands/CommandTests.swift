@@ -140,6 +140,13 @@ import Testing
     (["--strategy", "Counter=kep"], "did you mean `keep`?"),
     (["--combine", "brige"], "did you mean `bridge`?"),
     (["--deployment-target", "ignor"], "did you mean `ignore`?"),
+    (["--assume-floor", "17"], "such as ios17 or ios17,macos14, not `17`"),
+    (["--assume-floor", "ios17,"], "such as ios17 or ios17,macos14, not `ios17,`"),
+    (["--assume-floor", "ios16.4"], "iOS has it from 17.0 on, not `ios16.4`"),
+    (
+      ["--assume-floor", "ios17", "--deployment-target", "ignore"],
+      "--deployment-target ignore cannot be used with --assume-floor"
+    ),
     (["--only", "Conter"], "did you mean `Counter`?"),
     (
       ["--only", "App.Counter"],

@@ -92,6 +92,18 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.contains("[#DeploymentFloor]"), "\(result.errors)")
     #expect(try checked.text("Sources/App/A.swift") == Sample.model("A"))
+    let advice = "or plan with `--assume-floor ios17`"
+    #expect(result.errors.contains(advice), "\(result.errors)")
+    let step = "migrate-observable --dry-run --deployment-target check --assume-floor ios17 ."
+    let document = try checked.tool(
+      "--dry-run", "--deployment-target", "check", "--format", "json", ".")
+    #expect(document.output.contains("\"command\": \"\(step)\""), "\(document.output)")
+    let assumed = try checked.tool("--dry-run", "--assume-floor", "ios17", "--format", "json", ".")
+    #expect(assumed.output.contains(#""assumed": "17.0""#), "\(assumed.output)")
+    #expect(assumed.errors.contains("1 observable type: 1 to migrate"), "\(assumed.errors)")
+    #expect(
+      try checked.tool().output.hasSuffix(
+        "Plan for newer systems:  migrate-observable --assume-floor ios17\n"))
     #expect(try checked.apply("--deployment-target", "ignore").status == 0)
     #expect(try checked.text("Sources/App/A.swift") == Sample.moved("A"))
   }
@@ -217,7 +229,7 @@ import Testing
     let folder = try package(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
     try folder.write(
       ".migrate-observable.json",
-      #"{"only": ["A"], "exclude": ["C"], "xcode": 26, "heavy": "auto", "combine": "block", "strategies": {"A": "plain"}, "except": [], "deploymentTarget": "ignore"}"#
+      #"{"only": ["A"], "exclude": ["C"], "xcode": 26, "heavy": "auto", "combine": "block", "strategies": {"A": "plain"}, "except": [], "deploymentTarget": "check", "assumeFloor": "ios17"}"#
     )
     #expect(try folder.apply().status == 0)
     #expect(try folder.text("A.swift") == Sample.moved("A"))
@@ -228,7 +240,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"exlude": []}"#, "unknown key `exlude`; did you mean `exclude`?"),
-    (#"{"frob": 1}"#, "unknown key `frob`; known keys are combine, deploymentTarget"),
+    (#"{"frob": 1}"#, "unknown key `frob`; known keys are assumeFloor, combine"),
     (#"{"deploymenttarget": "ignore"}"#, "did you mean `deploymentTarget`?"),
     (#"{"only": "A"}"#, "`only` must be a list of strings"),
     (#"{"heavy": "bootstrp"}"#, "did you mean `bootstrap`?"),

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}

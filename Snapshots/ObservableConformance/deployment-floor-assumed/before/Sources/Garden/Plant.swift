@@ -1,0 +1,5 @@
+import Combine
+
+final class Plant: ObservableObject {
+  @Published var name = ""
+}

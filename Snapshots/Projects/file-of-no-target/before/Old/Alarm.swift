@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Alarm: ObservableObject {
+  @Published var isOn = false
+}

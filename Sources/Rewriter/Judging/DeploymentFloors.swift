@@ -1,0 +1,52 @@
+import SourceModel
+
+extension ProjectModel {
+  /// What keeps a type from being migrated because its target supports systems without Observation, or its package
+  /// compilers without macros: one blocker for each target, and one for the package.
+  func blockersOfSupport(for id: TypeID, _ options: Options) -> [Blocker] {
+    guard options.deploymentTarget == .check else { return [] }
+    let (layout, path) = (symbols.layout, files[self[id].primary.file].path)
+    let site = symbols.site(of: id)
+    var blockers: [Blocker] = []
+    let floors = layout.floorsBlockingObservation(of: path, assuming: options.assumedFloors)
+    for target in floors.map(\.target).uniqued() {
+      let stated = floors.filter { $0.target == target }.map { $0.floor.text }
+      blockers.append(
+        Blocker(
+          .deploymentFloor, at: site, code: stated.listed(),
+          detail: target.map { "target `\($0)`" },
+          instead:
+            "Raise it, or plan with `--assume-floor \(floorsToAssume(for: path))`")
+      )
+    }
+    if let tools = layout.toolsWithoutMacros(of: path) {
+      let evidence = "Swift \(tools.version), \(tools.file):\(tools.line)"
+      blockers.append(Blocker(.toolsVersion, at: site, code: evidence))
+    }
+    return blockers
+  }
+
+  /// A warning if types migrate in targets that support systems without Observation.
+  func warningsOfOlderSystems(migrating: (TypeID) -> Bool) -> [PlacedDiagnostic] {
+    let paths = symbols.types.map(\.id).filter(migrating).map { files[self[$0].primary.file].path }
+    let floors = paths.uniqued().flatMap { symbols.layout.floorsBlockingObservation(of: $0) }
+    guard let first = floors.first else { return [] }
+    let others = floors.map(\.target).uniqued().count - 1
+    let target = first.target.map { "Target `\($0)`" } ?? "The project"
+    let subject =
+      others == 0 ? target + " supports" : "\(target) and \(counted(others, "other")) support"
+    let site = Site(path: first.floor.file, range: 0..<0, line: first.floor.line, column: 1)
+    return [
+      PlacedDiagnostic(.olderSystems, first.floor.text, detail: subject, at: site)
+    ]
+  }
+
+  private func floorsToAssume(for path: String) -> PlatformVersions {
+    PlatformVersions(
+      withObservation: symbols.layout.floorsBlockingObservation(of: path).map(\.floor.platform))
+  }
+}
+
+extension DeploymentFloor {
+  fileprivate var text: String { "\(platform.rawValue) \(version) (`\(file):\(line)`)" }
+}
