@@ -84,11 +84,18 @@ private func recreated(
 ) -> Proposal? {
   let file = model.files[located.file]
   let scope = ScopeReference(file: located.file, scope: located.use.scope)
-  guard let value = located.use.value, value.constructs(types, at: scope, in: model.inference),
+  guard let value = located.use.value, isCreated(value, types, at: scope, in: model),
     model.symbols.enclosingBody(of: scope)?.kind == .initializer
   else { return nil }
   return Proposal(
     marking: noteOnRecreation(value, in: file), at: file.site(located.use.range), for: types)
+}
+
+private func isCreated(
+  _ value: Expression, _ types: [TypeID], at scope: ScopeReference, in model: ProjectModel
+) -> Bool {
+  value.constructs(types, at: scope, in: model.inference)
+    || model.initializers.createsObject(value, at: scope)
 }
 
 private func noteOnRecreation(_ value: Expression, in file: FileFacts) -> Diagnostic {
@@ -119,7 +126,7 @@ private func backingProposal(
     own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]
   let isRecreated =
-    value.constructs(types, at: scope, in: model.inference)
+    isCreated(value, types, at: scope, in: model)
     && model.symbols.enclosingType(of: scope).map(model.keepsState) == true
   return Proposal(
     at: place, for: types, edits,

@@ -156,7 +156,7 @@ extension CodeGraph {
   }
 
   /// The call that a body consists of, with the place where it runs.
-  private func onlyExpression(of body: ByteRange, inFile number: Int) -> (
+  func onlyExpression(of body: ByteRange, inFile number: Int) -> (
     Expression, ScopeReference
   )? {
     let file = symbols.files[number]

@@ -17,6 +17,37 @@ extension Initializers {
       }
   }
 
+  /// Whether evaluating a value creates an object: it calls an initializer, or a function that only does so, or it is a
+  /// local constant with such a value.
+  public func createsObject(_ value: Expression, at scope: ScopeReference) -> Bool {
+    let value = value.unwrapped
+    switch value.kind {
+    case .call(let callee, let arguments):
+      switch graph.target(ofCallTo: callee, arguments, at: scope) {
+      case .construction: return true
+      case .functions(let functions):
+        return functions.count == 1
+          && functions.allSatisfy { function in
+            guard let body = symbols[function].body,
+              let (result, place) = graph.onlyExpression(of: body, inFile: function.file),
+              case .call(let callee, let arguments) = result.kind
+            else { return false }
+            if case .construction = graph.target(ofCallTo: callee, arguments, at: place) {
+              return true
+            }
+            return false
+          }
+      default: return false
+      }
+    case .name(let name):
+      guard let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound),
+        local.binding.kind == .constant, let made = local.binding.value
+      else { return false }
+      return createsObject(made, at: ScopeReference(file: scope.file, scope: local.scope))
+    default: return false
+    }
+  }
+
   /// The values that an initializer assigns to a property, without the wrapper.
   private func valuesAssigned(to name: String, by function: FunctionReference)
     -> [(value: Expression, scope: ScopeReference)]
