@@ -53,8 +53,8 @@ import Testing
     #expect(rest.count { $0.severity == "note" } == summary["notes"])
     #expect(Set(diagnostics.filter { $0.name == owner }).count == summary["ownersToDecide"])
     let review = Review(migration)
-    let points = review.points.flatMap { path, points in
-      points.flatMap { point in point.lines.map { "\(path):\($0.line):\(point.first.name)" } }
+    let points = review.points.flatMap(\.points).flatMap(\.warnings).map {
+      "\($0.site.path):\($0.site.line):\($0.name)"
     }
     #expect(
       Set(points)

@@ -209,7 +209,7 @@ import Testing
     let parts = [
       "3 observable types: 1 migrated and 2 blocked.", "Migrated: `Counter`.", "## To do",
       "**PublisherUse**", "Not migrated: `Search` and `LocalSearch`.", "## To review",
-      "- **RepeatedDefault** `App/Counter.swift:8`: ", "<details><summary>1 view to open",
+      "- **RepeatedDefault** `App/Counter.swift:8`: ", "<details><summary>1 screen to open",
       "- [ ] `CounterView`",
     ]
     var rest = text[...]

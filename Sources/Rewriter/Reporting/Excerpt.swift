@@ -35,6 +35,22 @@ extension Migration {
     return Excerpt(before: joined(before), after: joined(after))
   }
 
+  /// The lines of the property or function around a site, without their common indentation; cut if there are many.
+  func member(at site: Site, upTo limit: Int = 8) -> [String] {
+    guard let number = model.symbols.file(site.path) else { return [] }
+    let file = model.files[number]
+    let members = file.types.flatMap { type in
+      type.properties.map(\.declaration) + type.functions.map(\.range)
+    }
+    let around = members.filter { $0.contains(site.range.lowerBound) }
+    guard let range = around.min(by: { $0.count < $1.count }) else { return [] }
+    let text = file.text(file.lineStart(of: range.lowerBound)..<range.upperBound)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let indentation = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map(\.leadingSpaces).min()
+    return lines.prefix(limit).map { String($0.dropFirst(indentation ?? 0)) }
+      + (lines.count > limit ? ["…"] : [])
+  }
+
   /// The line in which a site begins, without surrounding white space.
   func line(at site: Site) -> String {
     guard let number = model.symbols.file(site.path) else { return "" }

@@ -7,10 +7,10 @@ public func htmlReport(_ migration: Migration, links: SourceLinks? = nil) -> Str
   return htmlDocument(
     title: "Migration to @Observable", isScripted: true,
     body: """
-      <a class="skip" href="#todo">Skip to the work</a>
+      <a class="skip" href="#work">Skip to the work</a>
       \(page.header)
       \(page.toolbar)
-      <main>
+      <main id="work">
       \(page.sections)
       </main>
       \(HTMLPage.keyboard)
@@ -127,7 +127,7 @@ struct HTMLPage {
 
   /// `path:line`, as a link to the line in its diff, otherwise to the source.
   func place(_ site: Site, text: String? = nil) -> String {
-    let shown = text ?? "\(HTMLText.path(site.path)):\(site.line)"
+    let shown = text ?? "\(HTMLText.escaped(site.path)):\(site.line)"
     if let number = filesByPath[site.path],
       let hunk = files[number].diff.index(ofLine: site.line)
     {

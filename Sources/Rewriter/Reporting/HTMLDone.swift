@@ -53,8 +53,11 @@ extension HTMLPage {
     }
     let files = Dictionary(grouping: routine.decisions, by: \.site.path).sorted { $0.key < $1.key }
     let places = files.map { path, decisions in
-      let lines = decisions.map(\.site).uniqued().map { place($0, text: String($0.line)) }
-      return "<li>\(HTMLText.path(path)): \(lines.joined(separator: ", "))</li>"
+      // One link for each file: tens of thousands of links would make the page slow.
+      let lines = decisions.map { String($0.site.line) }.uniqued()
+      let name = HTMLText.escaped(path)
+      let file = filesByPath[path].map { "<a href=\"#f\($0)\">\(name)</a>" } ?? name
+      return "<li>\(file): \(lines.joined(separator: ", "))</li>"
     }
     return """
       <details class="routine"\(Self.data("rule", [routine.rule]))><summary><b>\(routine.decisions.count) ×</b> \

@@ -4,7 +4,8 @@ enum HTMLInteraction {
     // Search and filters, kept in the address: #?q=…&rule=…
     const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
     const files = all(".file"), items = all(".item"), types = all(".type")
-    const others = all("ul.screens li, .routine, .page, .notes, .files, .columns, .legend, .muted, .chips")
+    const others = all("ul.screens li, .routine, .page, .files, .columns, .legend, .muted, .chips")
+    const notes = all(".notes li"), noteGroups = all(".notes .more, .notes")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
     const textOf = x => x.searched ??= x.textContent.toLowerCase()
@@ -62,18 +63,23 @@ enum HTMLInteraction {
       if (isActive) {
         for (const file of files) lines += filterFile(file)
         for (const x of items) if (!x.closest(".file")) x.hidden = !itemMatches(x)
-        for (const x of types) x.hidden = !itemMatches(x)
+        for (const x of [...types, ...notes]) x.hidden = !itemMatches(x)
         for (const x of others) x.hidden = !(asked.q && x.matches("ul.screens li, .page") && includes(textOf(x), asked.q))
       } else {
-        for (const x of [...files, ...items, ...types, ...others, ...all(".hunk, .change")]) x.hidden = false
+        for (const x of [...files, ...items, ...types, ...notes, ...others, ...all(".hunk, .change")]) x.hidden = false
+      }
+      for (const group of noteGroups) {
+        group.hidden = isActive && !group.querySelector("li:not([hidden])")
+        if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
       }
       for (const group of all(".group")) {
         group.hidden = isActive && !group.querySelector(".file:not([hidden]), .type:not([hidden])")
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
       }
       for (const section of all("main section")) {
-        section.hidden = isActive && !section.querySelector(".file:not([hidden]), .item:not([hidden]), .type:not([hidden]), ul.screens li:not([hidden]), .page:not([hidden])")
+        section.hidden = isActive && !section.querySelector(".file:not([hidden]), .item:not([hidden]), .type:not([hidden]), .notes:not([hidden]), ul.screens li:not([hidden]), .page:not([hidden])")
       }
+      document.body.classList.toggle("unmatched", isActive && !document.querySelector("main section:not([hidden])"))
       if (shows || before) layAgain(diffs)
       showCount(lines)
     }
@@ -82,7 +88,8 @@ enum HTMLInteraction {
       if (!one("shown")) return
       if (Object.keys(asked).length) {
         const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"], [lines, "line"]]
-        const count = files.filter(x => !x.hidden).length
+        const count = files.filter(x => !x.hidden).length, noted = notes.filter(x => !x.hidden).length
+        if (noted) parts.splice(1, 0, [noted, "note"])
         one("shown").textContent = parts.map(x => plural(...x)).join(", ") + " in " + plural(count, "file")
         return
       }
@@ -119,7 +126,8 @@ enum HTMLInteraction {
       const target = one(decodeURIComponent(location.hash.slice(1)))
       if (!target) return show()
       const pre = target.querySelector(":scope > pre.diff")
-      if (target.hidden || target.closest("[hidden]")) clearKeeping()
+      const wasHidden = target.hidden || target.closest("[hidden]")
+      if (wasHidden) clearKeeping()
       if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
       unfold(target)
       if (pre && !pre.isLaid) lay(pre)
@@ -127,7 +135,10 @@ enum HTMLInteraction {
       all(".here").forEach(x => x.classList.remove("here"))
       for (let x = at, i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")
       const shown = at || target
-      shown.scrollIntoView({block: at ? "center" : "start"})
+      const scroll = () => shown.scrollIntoView({block: at ? "center" : "start"})
+      scroll()
+      // What the filters hid gets its size only when it is shown.
+      if (wasHidden) requestAnimationFrame(() => requestAnimationFrame(scroll))
       line = 0
       const holder = target.closest(".card, .item, .row")
       if (holder && !holder.contains(document.activeElement)) holder.focus({preventScroll: true})
@@ -210,6 +221,10 @@ enum HTMLInteraction {
       event.preventDefault()
       keys[event.key]()
     })
+    const bar = document.querySelector(".toolbar")
+    if (bar) new ResizeObserver(() => {
+      document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
+    }).observe(bar)
     if (matchMedia("(max-width: 720px)").matches) all(".filters").forEach(x => { x.open = false })
     if (location.hash.length > 1) arrive(); else show()
 

@@ -14,7 +14,7 @@ extension HTMLPage {
   private var toTest: String {
     screens.isEmpty
       ? ""
-      : " Then open \(counted(screens.count, "view")) that may look or behave differently."
+      : " Then open \(counted(screens.count, "screen")) that may look or behave differently."
   }
 
   private var proportion: String {

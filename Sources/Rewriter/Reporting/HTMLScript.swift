@@ -254,8 +254,8 @@ enum HTMLScript {
       observer.observe(pre)
     })
     addEventListener("beforeprint", () => {
-      all("details").forEach(x => { x.open = true })
-      lazy.forEach(element => element.isLaid || draw(element))
+      // Unfolding everything would print hundreds of pages.
+      lazy.forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
     })
 
     """#

@@ -45,13 +45,13 @@ enum HTMLStyle {
 
     .toolbar { display: none; }
     .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .4rem; align-items: center;
-      padding: .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
+      padding: .7rem 2rem .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
     .toolbar #q { width: 11rem; }
     .toolbar #path { width: 5.2rem; }
-    .toolbar select { max-width: 6.2rem; padding-inline: .3rem; }
+    .toolbar select { max-width: 8rem; text-overflow: ellipsis; padding-inline: .3rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
@@ -85,9 +85,12 @@ enum HTMLStyle {
     .more > summary, .notes > summary { color: var(--soft); font-size: .9rem; }
     .notes { margin-top: 1.2rem; } .notes .more { margin: .4rem 0 .4rem 1.1rem; }
     ul.screens { list-style: none; padding: 0; margin: .6rem 0; }
-    ul.screens li { display: flex; gap: .8rem; padding: .22rem .2rem; align-items: baseline; flex-wrap: wrap; }
-    ul.screens li > span { flex: 1; min-width: 12rem; overflow-wrap: anywhere; } ul.screens .path { color: var(--soft); font-size: .85rem; }
-    ul.screens .path::before { content: "in "; } ul.screens .ticked { opacity: .5; }
+    ul.screens li { display: flex; gap: .8rem; padding: .3rem .2rem; }
+    ul.screens li > div { flex: 3; min-width: 0; overflow-wrap: anywhere; } ul.screens li > .watch { flex: 2; font-size: .92rem; }
+    ul.screens .path { color: var(--soft); font-size: .85rem; } ul.screens .ticked { opacity: .5; }
+    .filtered h2 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
+      display: block; padding: 4rem 0 60vh; color: var(--soft); }
+    .item pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
@@ -179,7 +182,7 @@ enum HTMLStyle {
 
     .page { border-top: 1px solid var(--line); padding: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 3rem; }
     .page:target > summary { color: var(--accent); } .filtered .top .steps { opacity: .6; }
-    #pages h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
+    #pages ~ h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: .8rem; margin-bottom: .2rem; }
     figure pre { background: var(--well); border-radius: 8px; padding: .7rem .9rem; }
@@ -208,7 +211,7 @@ enum HTMLStyle {
       .drawing b, .drawing .from + b { margin: .5rem 0 !important; } .drawing b::before, .drawing b::after { display: none; }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
       .drawing .environment, .drawing .injects { border-left-style: dashed; }
-      ul.screens li > span { min-width: 70%; }
+      ul.screens li { flex-wrap: wrap; } ul.screens li > div { flex: 1 1 70%; } ul.screens li > .watch { margin: -.5rem 0 .4rem 1.8rem; flex-basis: 100%; }
       pre { font-size: .74rem; tab-size: 2; } .c { white-space: pre-wrap; word-break: break-all; padding: 0 .4rem 0 .2rem; }
       pre.laid { grid-template-columns: 0 minmax(2.1rem, auto) minmax(0, 1fr); }
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
@@ -218,7 +221,7 @@ enum HTMLStyle {
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item, figure { break-inside: avoid; }
       h2, h3, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
-      .hunk { overflow: visible; } details::details-content { content-visibility: visible; block-size: auto; }
+      .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .c { white-space: pre-wrap; overflow-wrap: anywhere; }
     }

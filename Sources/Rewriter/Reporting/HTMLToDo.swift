@@ -83,8 +83,10 @@ extension HTMLPage {
       """)
   }
 
-  static func item(data: String, key: [String], _ body: String) -> String {
-    "<article class=\"item\" tabindex=\"-1\"\(data)>\(tick(key))<div>\(body)</div></article>"
+  static func item(id: String? = nil, data: String, key: [String], _ body: String) -> String {
+    let anchor = id.map { " id=\"\($0)\"" } ?? ""
+    return
+      "<article class=\"item\"\(anchor) tabindex=\"-1\"\(data)>\(tick(key))<div>\(body)</div></article>"
   }
 
   // MARK: To review
@@ -105,18 +107,7 @@ extension HTMLPage {
   }
 
   private func card(_ path: String, _ points: [Review.Point]) -> String {
-    let items = points.map { point -> String in
-      let first = point.first
-      let lines = point.lines.map { place($0, text: $0.line > 0 ? "line \($0.line)" : "file") }
-      return Self.item(
-        data: Self.data("names", [first.name]) + Self.data("types", [first.type ?? ""])
-          + Self.data("path", [path]), key: [path, first.message],
-        """
-        <p>\(link(.diagnostic, first.name)) \(HTMLText.prose(first.text))</p>
-        <p class="at-line">\(HTMLText.swift(migration.line(at: first.site))) \
-        \(lines.joined(separator: ", "))</p>
-        """)
-    }
+    let items = points.map(item)
     let number = filesByPath[path]
     let id = number.map { " id=\"f\($0)\"" } ?? ""
     let source = number == nil ? "" : stat(number)
@@ -128,6 +119,49 @@ extension HTMLPage {
       \(items.joined(separator: "\n"))
       \(body)</article>
       """
+  }
+
+  /// A fact at its first place, with the other places below.
+  private func item(_ point: Review.Point) -> String {
+    let first = point.first
+    let path = first.site.path
+    func line(_ site: Site) -> String {
+      place(site, text: site.path != path ? nil : site.line > 0 ? "line \(site.line)" : "file")
+    }
+    let others = point.warnings.dropFirst().map { warning -> String in
+      let text = warning.message == first.message ? "" : HTMLText.prose(warning.message.sentence)
+      return
+        "<li>\(HTMLText.swift(migration.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
+    }
+    let more =
+      others.isEmpty
+      ? ""
+      : "<details class=\"more\"><summary>\(counted(others.count, "more place"))</summary>"
+        + "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul></details>"
+    return Self.item(
+      id: Self.anchor(of: point),
+      data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
+        + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
+      """
+      <p>\(link(.diagnostic, first.name)) \(HTMLText.prose(first.text))</p>
+      \(code(at: first.site, line(first.site)))\(more)
+      """)
+  }
+
+  static func anchor(of point: Review.Point) -> String {
+    "review-" + sha256(Array("\(point.first.site.path)\u{0}\(point.first.message)".utf8)).prefix(10)
+  }
+
+  /// The line of a site; the whole of a short member that no diff shows.
+  private func code(at site: Site, _ line: String) -> String {
+    let isInDiff = filesByPath[site.path].map { files[$0].diff.index(ofLine: site.line) != nil }
+    let lines = isInDiff == true ? [] : migration.member(at: site)
+    guard lines.count > 1 else {
+      let text = migration.line(at: site)
+      return "<p class=\"at-line\">\(text.isEmpty ? "" : HTMLText.swift(text) + " ")\(line)</p>"
+    }
+    return "<pre class=\"swift\">\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
+      + "<p class=\"at-line\">\(line)</p>"
   }
 
   /// The path, as a link to the source where there is one.
@@ -148,7 +182,11 @@ extension HTMLPage {
     let kinds = Dictionary(grouping: review.notes, by: \.name).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }.map { name, notes in
-      let items = notes.map { "<li>\(HTMLText.prose($0.message.sentence)) \(place($0.site))</li>" }
+      let items = notes.map { note in
+        "<li\(Self.data("names", [name]))\(Self.data("types", [note.type].compactMap(\.self)))"
+          + "\(Self.data("path", [note.site.path]))>"
+          + "\(HTMLText.prose(note.text)) \(place(note.site))</li>"
+      }
       return """
         <details class="more"><summary>\(notes.count) × \(HTMLText.escaped(name))</summary>
         <p>\(link(.diagnostic, name))</p>
@@ -168,32 +206,49 @@ extension HTMLPage {
 
   /// The views to look at in the running app.
   var toOpen: String {
-    let items = screens.map { screen -> String in
-      let path =
-        screen.path.isEmpty
-        ? ""
-        : " <span class=\"path\">\(screen.path.map(HTMLText.escaped).joined(separator: " › "))</span>"
-      let kinds = Dictionary(screen.warnings.map { ($0.name, 1) }, uniquingKeysWith: +)
-        .sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }
-      let first = screen.warnings.first.map { place($0.site, text: kinds.joined(separator: ", ")) }
-      let name = names.name(screen.view)
-      return "<li>\(Self.tick(["screen", name] + screen.warnings.map(\.message)))"
-        + "<span>\(HTMLText.code(name))\(path)</span> \(first ?? "")</li>"
-    }
+    let anchors = Dictionary(
+      review.points.flatMap(\.points).flatMap { point in
+        point.warnings.map { ($0, Self.anchor(of: point)) }
+      }, uniquingKeysWith: { first, _ in first })
+    let items = screens.map { row($0, anchors) }
     let rest = items.dropFirst(Self.screensShown)
     let more =
       rest.isEmpty
       ? ""
-      : "<details class=\"more\"><summary>\(counted(rest.count, "more view"))</summary>"
+      : "<details class=\"more\"><summary>\(counted(rest.count, "more screen"))</summary>"
         + "<ul class=\"screens\">\(rest.joined(separator: "\n"))</ul></details>"
     return section(
-      "screens", "To open", count: counted(items.count, "view"),
+      "screens", "To open", count: counted(items.count, "screen"),
       items.isEmpty
         ? ""
         : """
         <p class="muted">A warning is about these views, or about a model that they show. Open each one, change \
-        something in it, and see whether it updates.</p>
+        what its warnings name, and see whether it updates.</p>
         <ul class="screens">\(items.prefix(Self.screensShown).joined(separator: "\n"))</ul>\(more)
         """)
+  }
+
+  private func row(_ screen: Screen, _ anchors: [PlacedDiagnostic: String]) -> String {
+    var title: String
+    switch screen.subject {
+    case .view(let view):
+      title = HTMLText.code(names.name(view))
+      if !screen.path.isEmpty {
+        let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
+        title += "<div class=\"path\">in \(path)</div>"
+      }
+      title += "<div>\(place(model.symbols.site(of: view)))</div>"
+    case .model(let name): title = "What shows \(HTMLText.code(name))"
+    }
+    // A message begins with what it is about.
+    let links = screen.warnings.map { warning -> String in
+      let parts = warning.message.split(separator: "`", maxSplits: 2)
+      let code = warning.message.hasPrefix("`") ? parts.first : parts.dropFirst().first
+      return "<a href=\"#\(anchors[warning] ?? "todo")\" title=\"\(warning.name)\">"
+        + "\(code.map { HTMLText.code(String($0)) } ?? warning.name)</a>"
+    }.uniqued()
+    let more = links.count > 6 ? " and \(links.count - 6) more" : ""
+    return "<li>\(Self.tick(["screen", title] + screen.warnings.map(\.message)))<div>\(title)</div>"
+      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The observable types by module: who owns and reads each, how it is owned, and where it changes.
 extension HTMLPage {
-  private static let placesShown = 8
+  private static let placesShown = 4
 
   var types: String {
     let groups = Dictionary(grouping: migration.verdicts) { model.place(of: $0.type) }
@@ -80,11 +80,15 @@ extension HTMLPage {
     let rules = Dictionary(grouping: own, by: \.rule).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
     }
+    let path = model.symbols.site(of: type).path
     let items = rules.map { rule, decisions in
       let places = decisions.map(\.site).uniqued()
-      let shown = places.prefix(Self.placesShown).map { place($0) }.joined(separator: ", ")
+      let shown = places.prefix(Self.placesShown).map { site in
+        place(site, text: site.path == path ? "line \(site.line)" : nil)
+      }
       let more = places.count - Self.placesShown
-      return "<li>\(link(.rule, rule)) \(shown)" + (more > 0 ? " and \(more) more" : "") + "</li>"
+      return "<li>\(HTMLText.escaped(rule)) \(shown.joined(separator: ", "))"
+        + (more > 0 ? " and \(more) more" : "") + "</li>"
     }
     let name = HTMLText.escaped(model.symbols.qualifiedName(type))
     return """

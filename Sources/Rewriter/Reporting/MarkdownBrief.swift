@@ -25,7 +25,7 @@ struct MarkdownBrief {
     lines += chapter("To do", toDo, limit: 12)
     lines += chapter("To review", toReview, limit: 22)
     lines += folded("\(counted(review.notes.count, "note"))", notes, limit: 6)
-    lines += folded("\(counted(screens.count, "view")) to open", screens, limit: 6)
+    lines += folded("\(counted(screens.count, "screen")) to open", screens, limit: 6)
     lines += folded(
       "\(counted(review.routine.count, "rule")) with changes to skim", rules, limit: 6)
     lines += chapter("Already on @Observable", findings, limit: 4)
@@ -107,7 +107,11 @@ struct MarkdownBrief {
       let path =
         screen.path.isEmpty
         ? "" : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
-      return "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(screen.view)))\(path)"
+      switch screen.subject {
+      case .view(let view):
+        return "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(view)))\(path)"
+      case .model(let name): return "- [ ] what shows \(MarkdownText.code(name))"
+      }
     }
   }
 

@@ -23,10 +23,11 @@ struct Review: Sendable {
     let decisions: [Decision]
   }
 
-  /// Warnings in one file that say the same about several lines.
+  /// Warnings of one fact, which need one decision.
   struct Point: Sendable {
-    let first: PlacedDiagnostic
-    fileprivate(set) var lines: [Site]
+    fileprivate(set) var warnings: [PlacedDiagnostic]
+
+    var first: PlacedDiagnostic { warnings[0] }
   }
 
   let migration: Migration
@@ -54,25 +55,23 @@ struct Review: Sendable {
     }
   }
 
-  /// The warnings, file by file; first what must be done before a build.
+  /// The warnings, each fact in the file of its first place; first what must be done before a build.
   var points: [(path: String, points: [Point])] {
     var files: [(path: String, points: [Point])] = []
     let sorted = warnings.sorted {
       ($0.isPrecondition ? 0 : 1, $0.site) < ($1.isPrecondition ? 0 : 1, $1.site)
     }
+    var numbers: [[String]: (file: Int, point: Int)] = [:]
     for warning in sorted {
+      let fact = [warning.name, warning.fact]
+      if let known = numbers[fact] {
+        files[known.file].points[known.point].warnings.append(warning)
+        continue
+      }
       if files.last?.path != warning.site.path { files.append((warning.site.path, [])) }
       let last = files.count - 1
-      let known = files[last].points.firstIndex {
-        $0.first.name == warning.name && $0.first.fact == warning.fact
-      }
-      if let known {
-        if !files[last].points[known].lines.contains(where: { $0.line == warning.site.line }) {
-          files[last].points[known].lines.append(warning.site)
-        }
-      } else {
-        files[last].points.append(Point(first: warning, lines: [warning.site]))
-      }
+      numbers[fact] = (last, files[last].points.count)
+      files[last].points.append(Point(warnings: [warning]))
     }
     return files
   }

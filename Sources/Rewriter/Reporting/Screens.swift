@@ -1,34 +1,46 @@
 import SourceModel
 
-/// A view that may look or behave differently, because a warning is about it or about a model that it reads.
+/// What may look or behave differently, because a warning is about it or about a model that it reads.
 struct Screen: Sendable {
-  let view: TypeID
+  enum Subject: Sendable {
+    case view(TypeID)
+    /// The views that show a model, if it is not known which ones they are.
+    case model(String)
+  }
+
+  let subject: Subject
   /// The views that lead to it, from the app down; empty if no path is known.
   let path: [String]
   let warnings: [PlacedDiagnostic]
 }
 
 extension Review {
-  /// The views to open after the migration, those with the most warnings first. Previews are left out.
+  /// What to open after the migration, the views with the most warnings first. Previews are left out.
   var screens: [Screen] {
     let model = migration.model
     let ownership = Ownership(model)
     var warningsOfViews: [TypeID: [PlacedDiagnostic]] = [:]
+    var warningsOfModels: [String: [PlacedDiagnostic]] = [:]
     for warning in warnings + owners {
-      for view in views(showing: warning, ownership) {
-        warningsOfViews[view, default: []].append(warning)
+      let found = views(showing: warning, ownership)
+      for view in found { warningsOfViews[view, default: []].append(warning) }
+      if found.isEmpty, let type = warning.type {
+        warningsOfModels[type, default: []].append(warning)
       }
+    }
+    let models = warningsOfModels.sorted { $0.key < $1.key }.map {
+      Screen(subject: .model($0.key), path: [], warnings: $0.value)
     }
     let views = warningsOfViews.keys.sorted()
     let graph = ViewGraph(leadingTo: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
     return views.map { view in
       Screen(
-        view: view, path: paths[view]?.names.dropLast() ?? [],
+        subject: .view(view), path: paths[view]?.names.dropLast() ?? [],
         warnings: warningsOfViews[view] ?? [])
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
-    }.map(\.element)
+    }.map(\.element) + models
   }
 
   /// The view around the place, otherwise the views that read the property there of their model.

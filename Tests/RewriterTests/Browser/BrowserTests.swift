@@ -173,13 +173,27 @@ import Testing
     }
   }
 
-  @Test func printingUnfoldsEverything() throws {
+  @Test func printingKeepsWhatIsFolded() throws {
     try reading { browser, _ in
+      let folded = "document.querySelectorAll('details:not([open])').length"
+      let before: Int = try browser.value(folded)
+      try browser.run("document.querySelector('details.change').open = true")
       try browser.run("dispatchEvent(new Event('beforeprint'))")
-      #expect(try browser.value("document.querySelectorAll('details:not([open])').length") == 0)
+      #expect(try browser.value(folded) == before - 1)
       #expect(
-        try browser.value("document.querySelectorAll('pre.diff:not(.sample):not(.laid)').length")
+        try browser.value("document.querySelectorAll('[open] > .hunk > .diff:not(.laid)').length")
           == 0)
+    }
+  }
+
+  @Test func notesCanBeFiltered() throws {
+    try reading(at: "#?diagnostic=UnpublishedPropertyTracked") { browser, _ in
+      let notes: [String] = try browser.value(texts(".notes li"))
+      #expect(notes.count == 1 && notes[0].contains("label"), "\(notes)")
+      #expect(try browser.value(count, as: String.self).contains("1 note"))
+      try browser.run(
+        "path.value = 'elsewhere'; path.dispatchEvent(new Event('input', {bubbles: true}))")
+      try browser.wait(until: "document.body.matches('.unmatched')")
     }
   }
 
