@@ -212,7 +212,10 @@ import Testing
   @Test(
     arguments: [
       ("func f() { count = 1 }", false),
-      ("func f() { Task { count = 1 } }", false),
+      // No actor isolates the class.
+      ("func f() { Task { count = 1 } }", true),
+      ("@MainActor func f() { Task { count = 1 } }", false),
+      ("func f() async { count = 1 }", true),
       ("func f() { Task.detached { self.count = 1 } }", true),
       ("func f() { Task.detached { await MainActor.run { self.count = 1 } } }", false),
       ("func f() { Task.detached { @MainActor in self.count = 1 } }", false),

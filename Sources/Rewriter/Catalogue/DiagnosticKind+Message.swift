@@ -137,8 +137,10 @@ private struct Message {
       "`\(code)` may suspend while it mutates a tracked property, so views update too "
         + "early"
     case .backgroundWrite:
-      "`\(code)` writes a tracked property off the main thread; "
-        + (detail ?? "Combine warned at run time, Observation does not")
+      "`\(code)` "
+        + (subject.map { "and \($0) write tracked properties" } ?? "writes a tracked property")
+        + " off the main thread"
+        + (detail ?? "; Combine warned at run time, Observation does not")
     case .unknownInjection:
       "Nothing in this project injects `\(code)`; without it the view crashes when it is "
         + "evaluated"

@@ -3,30 +3,81 @@ import SourceModel
 extension Rule {
   /// Warns where a tracked property is written off the main thread.
   static let backgroundWrite = Rule(name: "BackgroundWrite", page: .backgroundWrite) {
-    model, _ in
+    model, _, owners in
     func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
       model.usage.uses.tracks(property, of: id, in: model.tracking)
         && !model.usage.uses.announcements.sends(inCodeOf: [id]).isEmpty
     }
-    return model.files.indices.flatMap { number -> [Proposal] in
+    var withoutActor: [TypeID: [BackgroundWrite]] = [:]
+    let proposals = model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
-      var isInBackground: [Int: Bool] = [:]
+      var reasons: [Int: BackgroundWrite.Reason?] = [:]
       return file.uses.assignments.compactMap { assignment in
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        let runs = isInBackground[scope.scope] ?? model.graph.runsInBackground(scope)
-        isInBackground[scope.scope] = runs
-        guard runs,
+        let known = reasons[scope.scope]
+        let found = known ?? model.reasonOfBackgroundWrites(at: scope)
+        reasons[scope.scope] = .some(found)
+        guard let reason = found,
           let (property, id) = model.usage.publishedProperty(
             assignment.target, at: scope, or: isAnnounced)
         else { return nil }
-        let site = file.site(assignment.range)
-        // Until now such a property notified only where the object sent.
-        let isNew = model[property].attribute(.published) == nil
-        return Proposal(
-          noting: Diagnostic(
-            .backgroundWrite, file.line(of: site),
-            detail: isNew ? "it now notifies views there" : nil), at: site, for: [id])
+        // Until now a property that is not published notified only where the object sent.
+        let write = BackgroundWrite(
+          site: file.site(assignment.range), code: file.line(of: file.site(assignment.range)),
+          isNew: model[property].attribute(.published) == nil, reason: reason)
+        if case .thread = reason { return write.proposal(for: id) }
+        // What moves to `bootstrap()` runs on the main actor there.
+        let hosts = [id] + (model.symbols.enclosingType(of: scope).map { [$0] } ?? [])
+        if model.objects.isNonisolated(id), model[property].globalActor == nil,
+          !hosts.contains(where: { owners.isDeferred(write.site, of: $0) })
+        {
+          withoutActor[id, default: []].append(write)
+        }
+        return nil
       }
     }
+    return proposals
+      + withoutActor.sorted { $0.key < $1.key }.compactMap { id, writes in
+        writes.first?.proposal(for: id, more: writes.count - 1)
+      }
+  }
+}
+
+/// An assignment of a tracked property off the main thread.
+private struct BackgroundWrite {
+  enum Reason {
+    /// A closure that runs on another thread contains it.
+    case thread
+    /// No actor isolates the function or initializer with this name, which is asynchronous or starts a task.
+    case noActor(String)
+  }
+
+  let site: Site
+  let code: String
+  let isNew: Bool
+  let reason: Reason
+
+  /// - Parameter more: The number of other such writes to properties of the type.
+  func proposal(for id: TypeID, more: Int = 0) -> Proposal {
+    var detail: String?
+    if isNew { detail = "; it now notifies views there" }
+    if case .noActor(let function) = reason {
+      detail = ", as no actor isolates `\(function)`; Combine warned of it"
+    }
+    return Proposal(
+      noting: Diagnostic(
+        .backgroundWrite, code, detail: detail,
+        of: more == 0 ? nil : counted(more, "more line")),
+      at: site, for: [id])
+  }
+}
+
+extension ProjectModel {
+  fileprivate func reasonOfBackgroundWrites(at scope: ScopeReference) -> BackgroundWrite.Reason? {
+    if graph.runsInBackground(scope) { return .thread }
+    guard objects.runsOffActors(scope), let body = symbols.enclosingBody(of: scope),
+      !symbols.layout.isTest(files[scope.file].path), !symbols.isInPreview(scope)
+    else { return nil }
+    return .noActor(body.name)
   }
 }

@@ -8,9 +8,9 @@ enum CodeThread: Sendable {
 extension CodeGraph {
   /// The thread that a call runs its closure on, after it returns; nil if that is not known.
   func thread(ofClosurePassedTo call: Call, at scope: ScopeReference) -> CodeThread? {
-    if call.callee.isTask { return .main }
+    if call.startsTask { return .main }
     switch call.callee.unwrapped.kind {
-    case .member(let base, let name) where base.isTask: return name == "detached" ? .other : .main
+    case .member(let base, "detached") where base.isTask: return .other
     case .member(let base, "run") where base.kind == .name("MainActor"): return .main
     case .member(let queue, let name):
       if let thread = thread(ofQueue: queue, at: scope) {
@@ -147,9 +147,28 @@ extension Expression {
   }
 }
 
+extension Call {
+  /// Whether it starts a task that inherits the isolation of the code around it: `Task { … }`, `Task.init { … }`.
+  fileprivate var startsTask: Bool {
+    guard case .member(let base, let name) = callee.unwrapped.kind else { return callee.isTask }
+    return base.isTask && name != "detached"
+  }
+}
+
+extension CodeGraph {
+  /// Whether a closure is that of a task which inherits the isolation of the code around it.
+  func isOfTask(_ closure: ScopeReference) -> Bool {
+    let file = symbols.files[closure.file]
+    guard case .argument(let range, _, _)? = file.scopes[closure.scope].closure else {
+      return false
+    }
+    return file.call(at: range)?.startsTask == true
+  }
+}
+
 extension FileFacts {
   /// Whether a closure is annotated with `@MainActor`: `{ @MainActor in … }`.
-  fileprivate func isOnMainActor(closure: ByteRange) -> Bool {
+  func isOnMainActor(closure: ByteRange) -> Bool {
     var start = skipWhitespace(from: closure.lowerBound + 1)
     while bytes[start] == UInt8(ascii: "@") {
       let end = bytes[start...].firstIndex(where: \.isWhitespace) ?? bytes.count

@@ -43,6 +43,57 @@ extension Objects {
       || symbols.lineage(of: id).contains(where: namesActor)
   }
 
+  /// Whether code runs off the main thread because no actor isolates it: it is in an asynchronous function or in a task.
+  public func runsOffActors(_ place: ScopeReference) -> Bool {
+    var isInTask = false
+    for closure in graph.closures(around: place) {
+      let file = symbols.files[closure.file]
+      if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return false }
+      switch graph.timing(ofClosure: closure) {
+      case .now: continue
+      case .laterOnMain where graph.isOfTask(closure): isInTask = true
+      default: return false
+      }
+    }
+    let path = symbols.files[place.file].path
+    guard let body = symbols.enclosingBody(of: place), body.kind != .propertyInitializer,
+      !isOnActor(place), symbols.layout.isNonisolatedByDefault(in: path, isInTask: isInTask)
+    else { return false }
+    if let id = symbols.enclosingType(of: place) {
+      guard isNonisolated(id), !isAnnotated(memberNamed: body.name, of: id) else { return false }
+    } else if symbols.enclosingDeclaration(of: place) != nil {
+      return false
+    }
+    return isInTask || isAsynchronous(body, at: place)
+  }
+
+  /// Whether code is that of an asynchronous function, other than one that states to run on the actor of its caller:
+  /// `nonisolated(nonsending)`, or with an `isolated` parameter.
+  private func isAsynchronous(_ body: BodyOwner, at place: ScopeReference) -> Bool {
+    guard let function = symbols.function(withBodyOf: body, at: place), function.isAsync else {
+      return false
+    }
+    let file = symbols.files[place.file]
+    return !function.modifiers.contains { $0.name == "nonisolated" && $0.detail != nil }
+      && !function.parameters.contains { file.text($0.typeRange).hasPrefix("isolated ") }
+  }
+
+  /// Whether no actor isolates a type, also through what it inherits from.
+  public func isNonisolated(_ id: TypeID) -> Bool {
+    symbols[id].kind != .actor && !symbols.lineage(of: id).contains(where: namesActor)
+      && symbols.supertypes(of: id).allSatisfy(isOffActor)
+      && !symbols.properties(of: id).contains { symbols[$0].objectWrapper != nil }
+  }
+
+  /// Whether a type, or what it inherits from, declares a member with this name on an actor.
+  private func isAnnotated(memberNamed name: String, of id: TypeID) -> Bool {
+    symbols.lineage(of: id).contains { type in
+      symbols.functions(of: type).contains {
+        symbols[$0].name == name && symbols[$0].attributes.contains { $0.name.hasSuffix("Actor") }
+      }
+    }
+  }
+
   /// Whether a type is a `DynamicProperty`, has no `body`, and declares no actor.
   public func isCustomDynamicProperty(_ id: TypeID) -> Bool {
     namesOfSupertypes(id).contains("DynamicProperty") && !symbols.hasBody(id) && !namesActor(id)
@@ -121,6 +172,11 @@ extension Objects {
 
   private func namesOfSupertypes(_ id: TypeID) -> [String] {
     symbols.lineage(of: id).flatMap { symbols.supertypes(of: $0).compactMap(\.name.simpleName) }
+  }
+
+  /// Whether a type, or what it inherits from, names an actor.
+  public func isOnNamedActor(_ id: TypeID) -> Bool {
+    symbols.lineage(of: id).contains(where: namesActor)
   }
 
   /// Whether a declaration of the type has an attribute that names an actor.

@@ -7,12 +7,15 @@ struct StatedIsolation: Sendable, Hashable {
   var isChecked: Bool?
   /// Whether code without an explicit isolation is isolated to the main actor.
   var isMainActorDefault: Bool?
+  /// Whether nonisolated asynchronous functions run on the actor of their caller.
+  var staysOnCallersActor: Bool?
 
   /// The settings of a target take precedence over those for all targets.
   func inheriting(_ other: StatedIsolation) -> StatedIsolation {
     StatedIsolation(
       isChecked: isChecked ?? other.isChecked,
-      isMainActorDefault: isMainActorDefault ?? other.isMainActorDefault)
+      isMainActorDefault: isMainActorDefault ?? other.isMainActorDefault,
+      staysOnCallersActor: staysOnCallersActor ?? other.staysOnCallersActor)
   }
 
   /// Whether a closure gets a run-time isolation check when it is moved from nonisolated code to main-actor code.
@@ -25,6 +28,18 @@ struct StatedIsolation: Sendable, Hashable {
 
   static func isChecked(inMode version: some StringProtocol) -> Bool? {
     PlatformVersion(version).map { $0.major >= 6 }
+  }
+}
+
+extension ProjectLayout {
+  /// Whether nothing isolates the code of a file without annotations, in all of its targets.
+  /// - Parameter isInTask: Whether the code is in a task rather than in an asynchronous function.
+  func isNonisolatedByDefault(in path: String, isInTask: Bool) -> Bool {
+    targets(of: path).allSatisfy {
+      let isolation = targets[$0].isolation
+      return isolation.isMainActorDefault != true
+        && (isInTask || isolation.staysOnCallersActor != true)
+    }
   }
 }
 
@@ -50,6 +65,9 @@ extension StatedIsolation {
         isChecked = Self.isChecked(value, constants) ?? isChecked
       case "enableUpcomingFeature" where constants.string(value) == "DynamicActorIsolation":
         isChecked = true
+      case "enableUpcomingFeature"
+      where constants.string(value) == "NonisolatedNonsendingByDefault":
+        staysOnCallersActor = true
       case "defaultIsolation":
         isMainActorDefault = value.trimmedDescription == "MainActor.self"
       default: continue
@@ -75,6 +93,10 @@ extension StatedIsolation {
     let versions = values("SWIFT_VERSION").compactMap(Self.isChecked(inMode:))
     if !versions.isEmpty { isChecked = versions.contains(true) }
     if values("SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION").contains("YES") { isChecked = true }
+    let nonsending = [
+      "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT",
+    ]
+    if nonsending.contains(where: { values($0).contains("YES") }) { staysOnCallersActor = true }
     let defaults = values("SWIFT_DEFAULT_ACTOR_ISOLATION")
     if !defaults.isEmpty { isMainActorDefault = defaults.allSatisfy { $0 == "MainActor" } }
   }

@@ -466,10 +466,11 @@ public enum SDK {
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
     "Identifiable", "IntentTimelineProvider", "Sendable", "TimelineEntry", "TimelineProvider",
   ]
-  /// A protocol that does not isolate its conformers.
+  /// A protocol or base class that does not isolate what inherits from it.
   public static let protocolOfValues: Set<String> = [
-    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-    "Hashable", "Identifiable", "Sendable",
+    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Identifiable", "NSObject", "Observable", "ObservableObject",
+    "Sendable",
   ]
   /// A protocol that does not define `==`.
   public static let protocolWithoutEquality: Set<String> = [
