@@ -104,7 +104,10 @@ struct CodePaths: Sendable {
 
   /// The code of the same object that runs with a body.
   static let ownWithBody = CodePaths(timing: .withBody, receivers: [.own, .local])
-  /// The same, and the code outside of objects.
+  /// The same, and the functions that it passes to others, which may run them.
+  static let ownAndPassedWithBody = CodePaths(
+    timing: .withBody, receivers: [.own, .local], kinds: [.call, .read, .passing])
+  /// The code of the same object, and the code outside of objects.
   static let ownAndFreeWithBody = CodePaths(
     timing: .withBody, receivers: [.own, .none, .local])
   /// The code of the same object, whenever it runs.

@@ -36,10 +36,11 @@ extension Tracking {
       guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
         let owner = symbols.files[number].owner(ofBody: body)
       else { return nil }
-      let (sources, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
-      return sources.isEmpty
-        ? nil
-        : CachedRead(file: number, body: owner, caches: caches, sources: sources, unread: unread)
+      let (read, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
+      if read.isEmpty { return nil }
+      let others = sources(clearing: caches, of: id).filter { !read.contains($0) }
+      return CachedRead(
+        file: number, body: owner, caches: caches, sources: read + others, unread: unread + others)
     }
   }
 
@@ -145,6 +146,18 @@ extension Tracking {
     }
   }
 
+  /// The tracked properties of the class whose observers clear one of the caches.
+  private func sources(clearing caches: [PropertyReference], of id: TypeID) -> [PropertyReference] {
+    let cleared = caches.flatMap { writes(of: $0, in: id) }
+    return symbols.properties(of: id).filter { source in
+      guard let observers = symbols[source].accessorBlock, symbols[source].isStored else {
+        return false
+      }
+      return registersReads(of: source, of: id)
+        && cleared.contains { $0.file == source.file && observers.contains($0.range) }
+    }
+  }
+
   private func place(of cache: PropertyReference, in body: ByteRange, ofFile number: Int) -> Int? {
     symbols.files[number].words(symbols[cache].name, in: body).first?.lowerBound
   }
@@ -154,7 +167,8 @@ extension Tracking {
   private func sourcesRead(
     in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
   ) -> (sources: [PropertyReference], unread: [PropertyReference]) {
-    let read = graph.ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
+    let start = CodeNode(file: number, body: body, owner: id)
+    let read = graph.code(reachedFrom: start, along: .ownAndPassedWithBody).flatMap { code in
       symbols.files[code.file].uses.reads.starting(in: code.body).filter(\.isOwn)
         .map { (read: $0, file: code.file) }
     }
