@@ -6,7 +6,7 @@ extension Rule {
     name: "UntrackedComputedProperty", page: .untrackedComputedProperty
   ) { model, _ in
     let setters = model.tracking.propertiesNotifiedBySetter(model.usage.uses.announcements)
-    let told = model.tracking.bodiesReadingWholeObject()
+    let told = model.tracking.bodiesUpdatedByNotifications()
     return
       (model.tracking.trackedState.computedReadByViews.keys + model.tracking.computedReadByClients)
       .compactMap { reference -> Proposal? in

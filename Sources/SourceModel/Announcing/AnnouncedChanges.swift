@@ -244,8 +244,11 @@ extension Announcing {
     guard property.attribute(.published) == nil, let block = property.accessorBlock else {
       return false
     }
-    return symbols.files[reference.file].uses.assignments.starting(in: block).contains {
-      $0.target.dottedPath == [property.name]
+    let uses = symbols.files[reference.file].uses
+    return uses.assignments.starting(in: block).flatMap(graph.writes).contains { write in
+      let scope = ScopeReference(file: reference.file, scope: write.scope)
+      return write.target.dottedPath == [property.name]
+        && graph.rootProperty(of: write.target, at: scope) == property.name
     }
   }
 }

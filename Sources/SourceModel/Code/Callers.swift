@@ -50,10 +50,12 @@ extension CodeGraph {
     }
   }
 
-  /// The places in the declarations of a type that mention a member by its name, in whatever way they use it.
+  /// The places in the declarations of a type that mention a member by its name, in whatever way they use it. For a
+  /// setter or an observer these are the places that may write the property.
   func mentions(of code: CodeNode, in type: TypeID) -> [ScopeReference] {
-    guard let name = symbols.files[code.file].owner(ofBody: code.body)?.name else { return [] }
-    return cache.mentions.answer(to: Mention(name: name, type: type)) {
+    guard let owner = symbols.files[code.file].owner(ofBody: code.body) else { return [] }
+    let (name, isOfWrites) = (owner.name, owner.isRunByWrites)
+    return cache.mentions.answer(to: Mention(name: name, isOfWrites: isOfWrites, type: type)) {
       let members = symbols.members(of: type, named: name)
       let declared = Set(
         members.properties.map {
@@ -63,7 +65,8 @@ extension CodeGraph {
       )
       return symbols[type].declarations.flatMap { declaration -> [ScopeReference] in
         let file = symbols.files[declaration.file]
-        return file.words(name, in: symbols[declaration].memberBlock).map(\.lowerBound)
+        return file.words(name, in: symbols[declaration].memberBlock)
+          .filter { !isOfWrites || file.mayWrite(at: $0) }.map(\.lowerBound)
           .filter { !declared.contains(.init(file: declaration.file, offset: $0)) }
           .map { ScopeReference(file: declaration.file, scope: file.innermostScope(at: $0)) }
       }
@@ -152,5 +155,16 @@ extension CodeGraph {
 /// A question for the mentions of a member in the declarations of a type.
 struct Mention: Hashable {
   let name: String
+  let isOfWrites: Bool
   let type: TypeID
+}
+
+extension FileFacts {
+  /// Whether the code at a name may change what it names: it is part of the target of an assignment, an `inout` argument,
+  /// or what a method is called on.
+  fileprivate func mayWrite(at word: ByteRange) -> Bool {
+    bytes[word.lowerBound - 1] == UInt8(ascii: "&")
+      || uses.assignments.contains { $0.target.range.contains(word) }
+      || uses.calls.contains { $0.callee.base?.range.contains(word) == true }
+  }
 }

@@ -102,7 +102,24 @@ extension CodeGraph {
     {
       return .eachFrame
     }
-    return call.name.looksLikeTypeName ? .viewBuilder : .unknown
+    guard call.name.looksLikeTypeName else { return .unknown }
+    return acts(closure) ? .action : .viewBuilder
+  }
+
+  /// Whether a closure contains a statement that a view builder does not accept: a call that waits, or one of a function
+  /// of the project without a result.
+  private func acts(_ closure: ScopeReference) -> Bool {
+    let file = symbols.files[closure.file]
+    let range = file.scopes[closure.scope].range
+    return file.uses.calls.starting(in: range).contains { call in
+      guard call.scope == closure.scope, call.argumentOf == nil else { return false }
+      let before = file.text(range.lowerBound + 1..<call.range.lowerBound)
+        .split(whereSeparator: \.isWhitespace).last
+      if before == "await" { return true }
+      let functions = functions(called: call, at: closure)
+      return before != "=" && !functions.isEmpty
+        && functions.allSatisfy { symbols[$0].kind == .function && symbols[$0].returnType == nil }
+    }
   }
 
   /// The timing that the name of a call or the label of its argument implies.

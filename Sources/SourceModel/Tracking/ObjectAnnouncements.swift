@@ -33,6 +33,10 @@ extension Tracking {
     case .observer(let property)
     where entry.owners.contains(where: { isHiddenFromViews(property, of: $0) && isRead($0) }):
       break
+    // A change during the evaluation notifies before the view observes it, so the later send is what updates the view.
+    case .observer(let property)
+    where isSentLater(entry) && entry.owners.contains(where: { isWrittenByViews(property, of: $0) }):
+      break
     // An assignment that `==` considers equal notifies nobody, so the send is all that refreshes what it ignores.
     case .writes(let written, _) where mayAssignEqualValues(around: entry):
       mayBeHeavy = !written.contains { looselyCompared(inference.type(of: $0)) != nil }
@@ -56,6 +60,11 @@ extension Tracking {
     else { return nil }
     return ObjectAnnouncement(
       owner: owner, range: range, mayBeHeavy: mayBeHeavy || entry.use.isWrite)
+  }
+
+  /// Whether a send runs after the code around it.
+  private func isSentLater(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    !graph.runsAtOnce(ScopeReference(file: entry.file, scope: entry.use.scope))
   }
 
   /// Whether a property of the type has a wrapper that nothing tracks.

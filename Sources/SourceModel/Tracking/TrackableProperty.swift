@@ -165,7 +165,7 @@ extension Tracking {
     let property = symbols[reference]
     guard property.accessors != .none else { return false }
     return property.accessors == .computed || property.hasModifier("override")
-      || announcing.assignsItself(reference) || callsItself(reference)
+      || announcing.assignsItself(reference) || changesItself(reference)
       || objects.isNamedInInitializer(property, of: id) && !isSetOnceWhenMade(reference, of: id)
   }
 
@@ -207,16 +207,6 @@ extension Tracking {
     }
   }
 
-  /// Whether an observer calls a method of its own property, which may mutate it in place.
-  private func callsItself(_ reference: PropertyReference) -> Bool {
-    let property = symbols[reference]
-    guard let block = property.accessorBlock else { return false }
-    return symbols.files[reference.file].uses.calls.starting(in: block).contains { call in
-      guard case .member(let base, _) = call.callee.kind else { return false }
-      return base.dottedPath == [property.name]
-    }
-  }
-
   /// Whether an initializer of the type reads the property or mutates it in place before all other properties are set.
   /// If the property were tracked, that might not compile.
   private func isReadWhileBuilt(_ property: PropertyReference, of id: TypeID) -> Bool {
@@ -245,7 +235,7 @@ extension Tracking {
   }
 
   /// Whether an object is fully initialized at a place in its initializer, so that its own accessors may be called:
-  /// after `super.init`, or everywhere if there is no base class and every property has a value.
+  /// after `super.init`, or if there is no base class and every property has a value or was assigned before.
   private func isComplete(
     _ id: TypeID, before place: ByteRange, in initializer: BodyOwner, ofFile file: FileFacts
   ) -> Bool {
@@ -254,15 +244,18 @@ extension Tracking {
       return base.kind == .superReference
     }
     if let superInitializer { return superInitializer.range.upperBound <= place.lowerBound }
+    let statements = file.initializerBodies.first { $0.braces == initializer.body }?.statements
+    let assigned = statements?.filter { $0.range.upperBound <= place.lowerBound }.map(\.form) ?? []
     return inheritsFromNoClass(id)
       && symbols.properties(of: id).map { symbols[$0] }.allSatisfy {
         !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
           || (!$0.isLet && $0.type.map(Self.isOptional) == true)
+          || assigned.contains(.assignment($0.name))
       }
   }
 
   /// Whether everything that a class inherits from is known to be a protocol.
-  func inheritsFromNoClass(_ id: TypeID) -> Bool {
+  public func inheritsFromNoClass(_ id: TypeID) -> Bool {
     symbols.supertypes(of: id).allSatisfy { supertype in
       let candidates = supertype.resolved.candidates
       guard candidates.isEmpty else {

@@ -57,12 +57,9 @@ extension Tracking {
   /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
   /// value for one that it reads.
   public func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
-    let file = symbols.files[update.file]
-    guard let body = symbols[update].body, doesAnything(update) else { return false }
-    return symbols.properties(of: host).allSatisfy {
-      file.words(symbols[$0].name, in: body).isEmpty
-    }
-      && !callsOwnMember(in: update)
+    doesAnything(update)
+      && symbols.properties(of: host).allSatisfy { !uses(symbols[$0], in: update) }
+      && !mayUseOthers(in: update)
   }
 
   /// Whether the update function of a representable does not use a model that the view was created with: the view reads
@@ -70,9 +67,9 @@ extension Tracking {
   public func drawsWithoutReading(
     _ property: String, in update: FunctionReference, of host: TypeID
   ) -> Bool {
-    let file = symbols.files[update.file]
-    guard let body = symbols[update].body, doesAnything(update),
-      file.words(property, in: body).isEmpty, !callsOwnMember(in: update)
+    let declared = symbols.members(of: host, named: property).properties
+    guard doesAnything(update), declared.allSatisfy({ !uses(symbols[$0], in: update) }),
+      !mayUseOthers(in: update)
     else { return false }
     return symbols.functions(of: host).contains { function in
       guard SDK.viewBody.contains(symbols[function].name), symbols[function].name.hasPrefix("make"),
@@ -88,9 +85,25 @@ extension Tracking {
       .statementCount != 0
   }
 
+  /// Whether a function uses a property before it returns. What only stores a model reads nothing of it.
+  private func uses(_ property: DeclaredProperty, in reference: FunctionReference) -> Bool {
+    let file = symbols.files[reference.file]
+    return words(property.name, runBy: reference).contains { word in
+      let isOfOther =
+        file.bytes[word.lowerBound - 1] == UInt8(ascii: ".")
+        && !file.text(word.lowerBound - 5..<word.lowerBound).hasPrefix("self")
+      let isStored =
+        property.objectWrapper != nil
+        && file.uses.assignments.contains {
+          $0.value?.range.upperBound == word.upperBound && $0.value?.ownName == property.name
+        }
+      return !isOfOther && !isStored
+    }
+  }
+
   /// Whether a function may use a property through other code of its type.
-  private func callsOwnMember(in reference: FunctionReference) -> Bool {
-    guard let body = symbols[reference].body, let type = reference.type,
+  private func mayUseOthers(in reference: FunctionReference) -> Bool {
+    guard let type = reference.type,
       let id = symbols.type(ofDeclaration: type, inFile: reference.file)
     else { return true }
     let file = symbols.files[reference.file]
@@ -99,9 +112,31 @@ extension Tracking {
         symbols[$0].name
       }
         + symbols.functions(of: id).map { symbols[$0].name })
-    let text = file.text(body)
+    if members.contains(where: {
+      !SDK.representableUpdate.contains($0) && !words($0, runBy: reference).isEmpty
+    }) {
+      return true
+    }
+    let isSelfPassedOn = words("self", runBy: reference).contains { word in
+      file.bytes[word.upperBound] != UInt8(ascii: ".")
+        && !file.uses.assignments.contains { $0.value?.range == word }
+    }
     // `context.coordinator.parent` may be the representable itself.
-    return text.containsWord("self") || text.containsWord("coordinator")
-      || members.contains { !$0.hasPrefix("update") && text.containsWord($0) }
+    return isSelfPassedOn
+      || words("coordinator", runBy: reference).contains { word in
+        !file.uses.assignments.contains { $0.target.range.contains(word) }
+      }
+  }
+
+  /// The places where a function names something, other than in closures that run later.
+  private func words(_ name: String, runBy reference: FunctionReference) -> [ByteRange] {
+    guard let body = symbols[reference].body else { return [] }
+    let file = symbols.files[reference.file]
+    return file.words(name, in: body).filter { word in
+      let scope = file.innermostScope(at: word.lowerBound)
+      return graph.closures(around: ScopeReference(file: reference.file, scope: scope)).allSatisfy {
+        graph.timing(ofClosure: $0).mayRunWithBody
+      }
+    }
   }
 }

@@ -67,7 +67,7 @@ extension Tracking {
   /// unknown timing may be an action.
   private func isEvaluatedInView(_ scope: ScopeReference) -> Bool {
     symbols.enclosingBody(of: scope)?.kind != .initializer && views.mayShow(valueReadAt: scope)
-      && views.mayBeEvaluated(scope)
+      && views.mayBeEvaluated(scope) && views.isCertainlyEvaluated(scope)
       && graph.closures(around: scope).allSatisfy {
         graph.timing(ofClosure: $0).runsWithBody
       }

@@ -11,7 +11,36 @@ extension Views {
     }
     return graph.runsWithBody(scope.scope, inFile: scope.file)
       && !isUsedOnlyByActions(scope, in: host)
-      && (mayProvideValue(scope, in: host) || isUpdate(scope))
+      && (mayProvideValue(scope, in: host) || isRunByUpdate(scope, in: host))
+  }
+
+  /// Whether code of a view certainly runs when the view is evaluated, or may be run by other types: a function that the
+  /// view only passes on, or calls in a closure of unknown timing, may be an action.
+  func isCertainlyEvaluated(_ scope: ScopeReference) -> Bool {
+    guard let view = symbols.enclosingType(of: scope), symbols.hostRole(of: view) != nil,
+      let start = graph.node(around: scope)
+    else { return true }
+    return CodeReach(from: start) { code in
+      self.graph.mentions(of: code, in: view).filter { self.isCertainlyRun(code, at: $0) }
+        .compactMap(self.graph.node)
+    }.contains { code in
+      let name = symbols.files[code.file].owner(ofBody: code.body)?.name ?? ""
+      return name == "body" || name == "update" || SDK.viewBody.contains(name)
+        || graph.mentions(of: code, in: view).isEmpty
+    }
+  }
+
+  /// Whether the place that mentions a function or a getter runs it, and runs with the view.
+  private func isCertainlyRun(_ code: CodeNode, at place: ScopeReference) -> Bool {
+    let file = symbols.files[code.file]
+    guard let owner = file.owner(ofBody: code.body) else { return false }
+    let isRun =
+      owner.kind != .function
+      || symbols.files[place.file].uses.calls.contains {
+        $0.scope == place.scope && $0.name == owner.name
+      }
+    return isRun
+      && graph.closures(around: place).allSatisfy { graph.timing(ofClosure: $0).runsWithBody }
   }
 
   /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
@@ -39,9 +68,22 @@ extension Views {
     }
   }
 
-  /// Whether code is in `updateUIView` or a similar method, which updates a view without returning one.
-  private func isUpdate(_ scope: ScopeReference) -> Bool {
-    symbols.enclosingBody(of: scope)?.name.hasPrefix("update") == true
+  /// Whether `updateUIView` or a similar method, which updates a view without returning one, runs the code.
+  private func isRunByUpdate(_ scope: ScopeReference, in view: TypeID) -> Bool {
+    codeRunning(scope, in: view).contains { code in
+      let name = symbols.files[code.file].owner(ofBody: code.body)?.name
+      return name == "update" || name.map(SDK.representableUpdate.contains) == true
+    }
+  }
+
+  /// The code around a place, and the code of the view that runs it while the view is evaluated.
+  private func codeRunning(_ scope: ScopeReference, in view: TypeID) -> [CodeNode] {
+    guard let start = graph.node(around: scope) else { return [] }
+    return Array(
+      CodeReach(from: start) { code in
+        self.graph.mentions(of: code, in: view).filter { self.graph.runs($0, .withBody) }
+          .compactMap(self.graph.node)
+      })
   }
 
   /// Whether code of a view can provide something to show: it is neither in a function without a result nor in a member
@@ -53,14 +95,13 @@ extension Views {
   /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members. A
   /// member that the view itself does not use may be evaluated by other code.
   func isUsedOnlyByActions(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    guard let start = graph.node(around: scope) else { return false }
-    return !CodeReach(from: start) { code in
-      self.graph.mentions(of: code, in: view).filter { self.graph.runs($0, .withBody) }
-        .compactMap(self.graph.node)
-    }.contains { code in
-      symbols.files[code.file].owner(ofBody: code.body)?.name == "body"
-        || graph.mentions(of: code, in: view).isEmpty
-    }
+    let running = codeRunning(scope, in: view)
+    return !running.isEmpty
+      && !running.contains { code in
+        let owner = symbols.files[code.file].owner(ofBody: code.body)
+        return owner?.name == "body"
+          || owner?.isRunByWrites == false && graph.mentions(of: code, in: view).isEmpty
+      }
   }
 
   /// Whether code of a view can provide something for the body to show. A function without a result is called for its

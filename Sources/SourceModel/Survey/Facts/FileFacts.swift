@@ -220,6 +220,9 @@ public struct BodyOwner: Sendable, Hashable {
 
   /// Whether this is a `body` property, which SwiftUI evaluates; code that creates the view does not.
   var isBodyOfView: Bool { kind == .accessor && name == "body" }
+
+  /// Whether this runs when its property is written, not when it is read.
+  var isRunByWrites: Bool { ["set", "willSet", "didSet"].contains(accessor) }
 }
 
 /// A name that a function, closure or statement introduces.

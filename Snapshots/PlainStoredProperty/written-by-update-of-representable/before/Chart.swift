@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Chart: ObservableObject {
+  @Published var points: [Int] = []
+  private(set) var scale = 1
+
+  func rescale() { scale = points.count }
+}
+
+/// What SwiftUI calls to update a view runs with its evaluation.
+struct ChartView: UIViewRepresentable {
+  @ObservedObject var chart: Chart
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) { layOut(view) }
+
+  private func layOut(_ view: UIView) {
+    chart.rescale()
+    view.tag = chart.scale
+  }
+}
+
+struct ChartTitle: View {
+  @ObservedObject var chart: Chart
+
+  var body: some View { Text("\(chart.scale)") }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+
+final class Shelf {
+  var songs: [String] = []
+  func add(_ song: String) { songs.append(song) }
+}
+
+final class Library: ObservableObject {
+  private let shelf = Shelf()
+  @Published var lastAdded: String?
+  var count: Int { shelf.songs.count }
+  func has(_ song: String) -> Bool { shelf.songs.contains(song) }
+
+  /// Refreshed views through `lastAdded`.
+  func add(_ song: String) {
+    shelf.add(song)
+    lastAdded = song
+  }
+
+  func sync() {
+    shelf.add("synced")
+    objectWillChange.send()
+  }
+}
+
+/// Each change of the shelf is sent.
+final class Catalog: ObservableObject {
+  private let shelf = Shelf()
+  @Published var query = ""
+  @Published var matches = 0
+  var count: Int { shelf.songs.count }
+
+  func search(_ query: String) {
+    self.query = query
+    matches = shelf.songs.filter { $0 == query }.count
+  }
+
+  func add(_ song: String) {
+    shelf.add(song)
+    query = ""
+    objectWillChange.send()
+  }
+}
+
+struct LibraryView: View {
+  @ObservedObject var library: Library
+  @ObservedObject var catalog: Catalog
+
+  var body: some View {
+    Text("\(library.count) songs")
+    Text(library.has("x") ? "x" : "")
+    Text("\(catalog.count) songs")
+  }
+}
