@@ -178,11 +178,18 @@ private func declarationProposals(in model: ProjectModel) -> [Proposal] {
 /// Declares `objectWillChange` in a class that has a subscriber, or requires it in a protocol.
 private func publisherProposal(of id: TypeID, in model: ProjectModel) -> Proposal {
   let primary = model[model[id].primary]
+  let file = model.files[model[id].primary.file]
+  // Where `@StateObject` may stay, the publisher meets a requirement that is not isolated. Swift 6 checks that.
+  let isRequired = model.objects.wrapperSites(.stateObject).contains { site in
+    site.type.candidates.contains { $0 == id || model.symbols.lineage(of: $0).contains(id) }
+  }
+  let modifier =
+    isRequired && model.objects.isOnNamedActor(id)
+      && model.symbols.layout.checksMovedClosures(in: file.path) ? "nonisolated(unsafe) " : ""
   let declaration =
     model[id].kind == .protocol
     ? "var objectWillChange: ObservableObjectPublisher { get }"
-    : "\(primary.memberAccessModifier)let objectWillChange = ObservableObjectPublisher()"
-  let file = model.files[model[id].primary.file]
+    : "\(modifier)\(primary.memberAccessModifier)let objectWillChange = ObservableObjectPublisher()"
   let edit = Edit.insertProperty(declaration, atHeadOf: primary, in: file)
   return Proposal(at: model.symbols.site(of: id), for: [id], [edit])
 }

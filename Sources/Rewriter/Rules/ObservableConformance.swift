@@ -116,9 +116,7 @@ private func edits(
   let needsMacro =
     model[id].kind == .class && model.usage.uses.needsMacro(id, in: model.tracking)
     && !model.symbols.hasMacro(id)
-  return (
-    conformance, needsMacro ? [.insertAttribute("Observable", before: primary, in: file)] : []
-  )
+  return (conformance, needsMacro ? model.macroEdits(of: id, primary, in: file) : [])
 }
 
 private func diagnostics(

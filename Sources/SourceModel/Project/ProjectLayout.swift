@@ -236,7 +236,7 @@ public struct ProjectLayout: Sendable {
 
   /// Whether a closure of the file that becomes isolated to the main actor checks at run time that it runs there. For a
   /// file of unknown target, whether this holds for any target of its project.
-  func checksMovedClosures(in path: String) -> Bool {
+  public func checksMovedClosures(in path: String) -> Bool {
     let own = targets(of: path)
     guard own.isEmpty else { return own.contains { targets[$0].isolation.checksMovedClosures } }
     return enclosing.nearest(to: path)?.checksMovedClosures ?? false
