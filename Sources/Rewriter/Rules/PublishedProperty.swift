@@ -145,6 +145,12 @@ private func storageProposal(
   if let value = use.assigned?.wrappedArgument(of: .published) {
     // Writes to the storage if the assignment would run an observer, or if the property is isolated.
     let isObserved = property.accessors == .observers && property.initializer != nil
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    if property.accessors == .observers,
+      model.symbols.enclosingBody(of: scope)?.kind != .initializer
+    {
+      return blocker(.observersPassed, id, use.range, in: file)
+    }
     let isStored =
       isObserved || property.globalActor != nil
       || model.tracking.isInNonisolatedInitializer(use.range, inFile: located.file, of: id)
