@@ -42,7 +42,8 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
   public func message(_ code: String, _ detail: String? = nil) -> String {
     switch self {
     case .publisherUse:
-      "`\(code)` uses a publisher of `@Published`, which `@Observable` does not have"
+      "`\(code)` "
+        + (detail ?? "uses a publisher of `@Published`, which `@Observable` does not have")
     case .observersPassed:
       "`\(code)` skips the property's observers, which `@Observable` would run"
     case .objectWillChangeUse:

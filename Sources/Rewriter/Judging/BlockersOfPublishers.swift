@@ -44,6 +44,15 @@ extension Blocker {
       instead: words.map { _ in instead ?? byHand })
   }
 
+  /// One for `$x` that is passed to code that assigns through it.
+  /// - Parameter place: The assignment.
+  static func assigned(_ use: Projection, in file: FileFacts, at place: String) -> Blocker {
+    Blocker(
+      .publisherUse, at: file.site(use.range), code: file.text(use.nameRange),
+      detail: "is passed to code that assigns to it (\(place))",
+      instead: "Pass a closure that sets the property")
+  }
+
   /// One for a class that republishes the changes of another object.
   /// - Parameter other: The type of the object, if it is known not to be migrated.
   static func republishing(

@@ -4,7 +4,9 @@ extension DeclaredType {
   /// The edits that make an extension of `Published<T>.Publisher` one of every publisher that cannot fail.
   fileprivate func editsExtendingEveryPublisher(in file: FileFacts) -> [Edit] {
     var edits: [Edit] = [.replace(nameRange, with: "Publisher", in: file)]
-    edits += file.words("Value", in: memberBlock).map { .replace($0, with: "Output", in: file) }
+    edits += file.words("Value", in: nameRange.upperBound..<memberBlock.upperBound).map {
+      .replace($0, with: "Output", in: file)
+    }
     let head = file.text(nameRange.upperBound..<memberBlock.lowerBound)
     if let range = head.firstRange(of: "where ") {
       let offset = nameRange.upperBound + head[..<range.upperBound].utf8.count
@@ -23,11 +25,27 @@ extension ProjectModel {
   func editsReplacing(
     extensionOfPublisher declaration: DeclaredType, in file: FileFacts
   ) -> [Edit]? {
-    if declaration.inheritance.isEmpty { return declaration.editsExtendingEveryPublisher(in: file) }
+    if declaration.inheritance.isEmpty {
+      return passesOnSelf(declaration, in: file)
+        ? nil : declaration.editsExtendingEveryPublisher(in: file)
+    }
     let members = file.text(declaration.memberBlock).filter { !$0.isWhitespace }
     guard declaration.inheritance.allSatisfy({ $0.type.simpleName == "Sendable" }), members == "{}"
     else { return nil }
     return [conformanceOfSubject(beside: declaration, in: file)].compactMap(\.self)
+  }
+
+  /// Whether an extension passes the publisher itself to a parameter of type `Published<T>.Publisher`.
+  private func passesOnSelf(_ declaration: DeclaredType, in file: FileFacts) -> Bool {
+    let parameters = publisherParameters
+    return file.uses.calls.starting(in: declaration.memberBlock).contains { call in
+      call.arguments.contains { argument in
+        argument.value.isSelf
+          && parameters.contains {
+            $0.label == argument.label && $0.callees.contains(call.name)
+          }
+      }
+    }
   }
 
   /// Repeats an extension of `Published<T>.Publisher` for `CurrentValueSubject`; nil if the project has such a

@@ -1,31 +1,49 @@
 import SourceModel
 
 extension ProjectModel {
-  /// The clause `where ObjectWillChangePublisher == ObservableObjectPublisher` of a type that may be migrated, or
-  /// this part of it. An observable type has no such publisher. Code that sends with it is handled elsewhere.
+  /// The requirement `ObjectWillChangePublisher == ObservableObjectPublisher` of types that may be migrated: of a type
+  /// itself, or of a generic parameter, `L.ObjectWillChangePublisher`. An observable type has no such publisher. Code
+  /// that sends with it is handled elsewhere.
   func requirement(ofPublisher reference: TypeReference, inFile number: Int)
-    -> (type: TypeID, range: ByteRange)?
+    -> (types: [TypeID], range: ByteRange)?
   {
     let file = files[number]
-    guard
-      let index = file.types.lastIndex(where: { $0.header.contains(reference.range) }),
-      let id = symbols.type(ofDeclaration: index, inFile: number), symbols.isMigratable(id)
-    else { return nil }
-    let clause = file.types[index].genericParameters.first {
+    let type = file.types.lastIndex { $0.header.contains(reference.range) }
+    let function = (file.types.flatMap(\.functions) + file.functions).last {
+      $0.range.contains(reference.range) && $0.body?.contains(reference.range) != true
+    }
+    let parameters = type.map { file.types[$0].genericParameters } ?? function?.genericParameters
+    let clause = parameters?.first {
       $0.range.contains(reference.range)
         && $0.constraints.contains { $0.isNamed("ObservableObjectPublisher", in: ["Combine"]) }
-        && ["ObjectWillChangePublisher", "Self.ObjectWillChangePublisher"].contains($0.name)
     }
-    guard let clause else { return nil }
-    return (id, file.requirement(around: reference.range, in: clause.range))
+    guard let parameters, let clause else { return nil }
+    let found: [TypeID]
+    switch clause.name.split(separator: ".").map(String.init) {
+    case ["ObjectWillChangePublisher"], ["Self", "ObjectWillChangePublisher"]:
+      let own = type.flatMap { symbols.type(ofDeclaration: $0, inFile: number) }
+      found = own.map { [$0] } ?? []
+    case let path where path.count == 2 && path[1] == "ObjectWillChangePublisher":
+      let scope = ScopeReference(file: number, scope: reference.scope)
+      found = parameters.filter { $0.name == path[0] }.flatMap(\.constraints)
+        .flatMap { symbols.resolve($0, at: scope).candidates }
+    default: return nil
+    }
+    let types = found.filter(symbols.isMigratable)
+    return types.isEmpty
+      ? nil : (types, file.requirement(around: reference.range, in: clause.range))
   }
 
   /// The class that a scope belongs to, if its `ObjectWillChangePublisher` is the default one of `ObservableObject`.
   func classWithDefaultPublisher(at scope: ScopeReference) -> TypeID? {
-    guard let id = symbols.enclosingType(of: scope), self[id].kind == .class,
-      symbols.isMigratable(id),
-      !namesPublisher(id)
-    else { return nil }
+    symbols.enclosingType(of: scope).flatMap { hasDefaultPublisher($0) ? $0 : nil }
+  }
+
+  /// Whether the type is a class that may be migrated, and whose `ObjectWillChangePublisher` is the default one.
+  func hasDefaultPublisher(_ id: TypeID) -> Bool {
+    guard self[id].kind == .class, symbols.isMigratable(id), !namesPublisher(id) else {
+      return false
+    }
     let plain: Set<String?> = ["ObservableObjectPublisher", "ObjectWillChangePublisher"]
     let declaresOther = symbols.classLineage(of: id).flatMap(symbols.properties).contains {
       reference in
@@ -35,7 +53,7 @@ extension ProjectModel {
       guard case .call(let callee, _)? = property.initializer?.unwrapped.kind else { return true }
       return !plain.contains(callee.dottedPath?.last)
     }
-    return declaresOther ? nil : id
+    return !declaresOther
   }
 
   /// Whether a class declares a type alias for another publisher.

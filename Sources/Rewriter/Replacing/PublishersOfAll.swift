@@ -41,3 +41,23 @@ func publisherProposal(
   return Proposal(
     at: file.site(range), for: [id], [.replace(range, with: "ObservableObjectPublisher", in: file)])
 }
+
+/// Writes the name of the default publisher for `Model.ObjectWillChangePublisher`, or blocks the types whose publisher
+/// may be meant; nil if the type is not qualified, or the qualifier means no type that may be migrated.
+func qualifiedPublisherProposal(
+  _ reference: TypeReference, _ components: [TypeName.Component], inFile number: Int,
+  _ model: ProjectModel
+) -> Proposal? {
+  guard components.count > 1, let first = components.first else { return nil }
+  let scope = ScopeReference(file: number, scope: reference.scope)
+  let type = model.symbols.resolve(.named([first]), at: scope)
+  var owners = type.candidates.filter(model.symbols.isMigratable)
+  // What code passes for a parameter that is any `ObservableObject` is handled with the parameter.
+  if case .generic = type { owners = owners.filter { model[$0].kind == .protocol } }
+  guard let owner = owners.first else { return nil }
+  if components.count == 2, owners.count == 1, model.hasDefaultPublisher(owner) {
+    return publisherProposal(reference.range, of: owner, inFile: number, model)
+  }
+  let file = model.files[number]
+  return Proposal(blocking: owners, .publisher(reference.range, in: file, wordsOfDefaultPublisher))
+}

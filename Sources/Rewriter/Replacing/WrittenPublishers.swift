@@ -7,8 +7,8 @@ struct WrittenPublishers {
   let files: [Int]
   /// The types whose publishers are read.
   private(set) var sources: [TypeID] = []
-  /// The types whose publishers are passed as values, and the types of the published values.
-  private var handedOn: [(type: TypeID, value: PublishedValue)] = []
+  /// The publishers that are passed as values.
+  private var handedOn: [HandedOn] = []
   /// The names of properties of such a type for which a publisher is visible. Their declarations in protocols and
   /// superclasses change with them.
   private var changing: Set<String> = []
@@ -17,6 +17,7 @@ struct WrittenPublishers {
   /// `\Owner.model.$name`.
   private var keyPathEnds: [TypeID: Bool] = [:]
   private let generic: GenericPublishers
+  private let returned: ReturnedPublishers?
 
   init(in model: ProjectModel) {
     self.model = model
@@ -24,17 +25,20 @@ struct WrittenPublishers {
     files = model.files.indices.filter { number in
       model.files[number].uses.typeReferences.contains { $0.isPublishedPublisher }
     }
+    returned = files.isEmpty ? nil : ReturnedPublishers(in: model)
     guard !files.isEmpty else { return }
     openNames = model.symbols.openTypeNames
     var types: Set<TypeID> = []
-    var handed: [(type: TypeID, value: PublishedValue)] = []
+    var handed: [HandedOn] = []
     for (reference, located) in model.usage.uses.projections
     where model[reference].attribute(.published) != nil {
       guard let id = model.symbols.declaringType(of: reference), model.symbols.isMigratable(id)
       else { continue }
       types.insert(id)
-      guard located.contains(where: { isPassedOn($0.use) }) else { continue }
-      handed.append((id, model.announcing.publishedValue(of: reference, openNames: openNames)))
+      let passed = located.filter { isPassedOn($0.use) }
+      guard !passed.isEmpty else { continue }
+      let value = model.announcing.publishedValue(of: reference, openNames: openNames)
+      handed.append(HandedOn(type: id, value: value, uses: passed))
     }
     for (reference, located) in model.usage.uses.keyPaths
     where model[reference].attribute(.published) != nil {
@@ -62,9 +66,43 @@ struct WrittenPublishers {
   func reaching(_ reference: TypeReference, inFile number: Int) -> [TypeID] {
     guard reference.isPublishedPublisher else { return [] }
     if let name = declaringProperty(of: reference, inFile: number), changing.contains(name) {
-      return types(of: value(of: reference, inFile: number))
+      return types(of: value(of: reference, inFile: number), givenBy: name)
     }
     return visible(reference, from: number)
+  }
+
+  /// The types whose publishers are passed to code that assigns through them, and what shows it.
+  var assigned: [(type: TypeID, blocker: Blocker)] {
+    let parameters = files.isEmpty ? [] : model.publisherParameters
+    return files.flatMap { number in
+      let file = model.files[number]
+      return file.uses.typeReferences.flatMap { reference -> [(TypeID, Blocker)] in
+        guard reference.isPublishedPublisher, reference.position != .extended,
+          let assignment = file.assignment(through: reference)
+        else { return [] }
+        let types = reaching(reference, inFile: number)
+        let parameter = parameters.first {
+          $0.file == number && $0.type.range == reference.range
+        }
+        return passed(to: parameter, value(of: reference, inFile: number))
+          .filter { types.contains($0.type) }.map { type, located in
+            let source = model.files[located.file]
+            return (type, .assigned(located.use, in: source, at: file.place(assignment.range)))
+          }
+      }
+    }
+  }
+
+  /// The publishers of some values that are arguments of a parameter; all of them if no such argument is written.
+  private func passed(to parameter: PublisherParameter?, _ value: PublishedValue)
+    -> [(type: TypeID, located: PropertyUses.Located<Projection>)]
+  {
+    handedOn.filter { $0.value.mayBe(value) }.flatMap { handed in
+      let arguments = handed.uses.filter { located in
+        located.use.argumentOf.flatMap { parameter?.isNamed(by: $0, isKnown: true) } == true
+      }
+      return (arguments.isEmpty ? handed.uses : arguments).map { (handed.type, $0) }
+    }
   }
 
   /// The same, if a publisher of `value` may be one too.
@@ -77,7 +115,7 @@ struct WrittenPublishers {
 
   /// The types whose publishers may be used in the same place as that of a property.
   private func meeting(_ value: PublishedValue, from number: Int, in member: String?) -> [TypeID] {
-    let all = types(of: value)
+    let all = types(of: value, givenBy: member)
     if let member, changing.contains(member) { return all }
     return all.filter { model.symbols.isVisible($0, from: number) }
   }
@@ -155,13 +193,17 @@ struct WrittenPublishers {
   }
 
   private func visible(_ reference: TypeReference, from number: Int) -> [TypeID] {
-    types(of: value(of: reference, inFile: number)).filter {
+    let name = declaringProperty(of: reference, inFile: number)
+    return types(of: value(of: reference, inFile: number), givenBy: name).filter {
       model.symbols.isVisible($0, from: number)
     }
   }
 
-  private func types(of value: PublishedValue) -> [TypeID] {
-    handedOn.filter { $0.value.mayBe(value) }.map(\.type).uniqued()
+  /// The types that publish such values, if only properties of this name pass them on.
+  private func types(of value: PublishedValue, givenBy name: String?) -> [TypeID] {
+    let given = name.flatMap { returned?.types[$0] }
+    return handedOn.filter { $0.value.mayBe(value) && given?.contains($0.type) != false }
+      .map(\.type).uniqued()
   }
 
   private func value(of reference: TypeReference, inFile number: Int) -> PublishedValue {
@@ -174,6 +216,13 @@ struct WrittenPublishers {
       $0.typeRange?.contains(reference.range) == true
     }?.name
   }
+}
+
+/// A published property whose publisher is passed as a value.
+private struct HandedOn {
+  let type: TypeID
+  let value: PublishedValue
+  let uses: [PropertyUses.Located<Projection>]
 }
 
 extension FileFacts {

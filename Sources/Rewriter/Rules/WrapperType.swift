@@ -18,7 +18,8 @@ extension Rule {
         let sources = publishers.reaching(reference, inFile: number)
         return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
-    } + wrapperArguments(in: model) + wrapperCallProposals(in: model)
+    } + publishers.assigned.map { Proposal(blocking: [$0.type], $0.blocker) }
+      + wrapperArguments(in: model) + wrapperCallProposals(in: model)
       + defaultPublisherProposals(in: model)
       + (options.combine == .bridge ? erasures(publishers, in: model) : [])
   }
@@ -34,8 +35,8 @@ private func proposal(
   else { return nil }
   switch reference.name {
   case "ObjectWillChangePublisher":
-    let isAlone = isWritten && components.count == 1
-    return defaultPublisherProposal(reference, inFile: number, isAlone: isAlone, model)
+    return defaultPublisherProposal(
+      reference, inFile: number, isWritten ? components : [], model)
   case "Published" where reference.isPublishedPublisher:
     return publishedPublisherProposal(reference, inFile: number, model, sources, options)
   case "ObservedObject", "StateObject", "EnvironmentObject":
@@ -59,22 +60,24 @@ private func rewriting(
 
 /// Rewrites `ObjectWillChangePublisher`, which a migrated class no longer has.
 private func defaultPublisherProposal(
-  _ reference: TypeReference, inFile number: Int, isAlone: Bool, _ model: ProjectModel
+  _ reference: TypeReference, inFile number: Int, _ components: [TypeName.Component],
+  _ model: ProjectModel
 ) -> Proposal? {
   let file = model.files[number]
   let scope = ScopeReference(file: number, scope: reference.scope)
-  if let requirement = model.requirement(ofPublisher: reference, inFile: number) {
-    return rewriting(
-      reference, [requirement.type], [.remove(requirement.range, in: file)], in: file)
+  if let needed = model.requirement(ofPublisher: reference, inFile: number) {
+    return rewriting(reference, needed.types, [.remove(needed.range, in: file)], in: file)
   }
-  if isAlone, let id = model.classWithDefaultPublisher(at: scope) {
+  if let qualified = qualifiedPublisherProposal(reference, components, inFile: number, model) {
+    return qualified
+  }
+  if components.count == 1, let id = model.classWithDefaultPublisher(at: scope) {
     return publisherProposal(reference.range, of: id, inFile: number, model)
   }
-  guard let id = model.symbols.enclosingType(of: scope), model.symbols.isMigratable(id) else {
-    return nil
-  }
-  return Proposal(
-    blocking: [id], .publisher(reference.range, in: file, wordsOfDefaultPublisher))
+  guard components.count < 2 || ["Self", reference.name].contains(components[0].name),
+    let id = model.symbols.enclosingType(of: scope), model.symbols.isMigratable(id)
+  else { return nil }
+  return Proposal(blocking: [id], .publisher(reference.range, in: file, wordsOfDefaultPublisher))
 }
 
 /// Rewrites `Published<T>.Publisher`.
@@ -83,9 +86,7 @@ private func publishedPublisherProposal(
   _ options: Options
 ) -> Proposal? {
   let file = model.files[number]
-  if let assignment = file.assignment(through: reference), !sources.isEmpty {
-    return Proposal(blocking: sources, Blocker(.publisherUse, lineOf: assignment.range, in: file))
-  }
+  if file.assignment(through: reference) != nil { return nil }
   let scope = ScopeReference(file: number, scope: reference.scope)
   let host = model.symbols.enclosingType(of: scope).flatMap { host in
     model.symbols.isMigratable(host)

@@ -176,10 +176,11 @@ extension Surveyor {
 }
 
 extension MemberTypeSyntax {
-  /// Whether it may be a recorded type: `Combine.Published`, `Self.ObjectWillChangePublisher`.
+  /// Whether it may be a recorded type: `Combine.Published`, `Model.ObjectWillChangePublisher`.
   var isNoted: Bool {
     guard let base = baseType.as(IdentifierTypeSyntax.self)?.name.spelling else { return false }
     return base == "Combine" || base == "SwiftUI" || base == "Self"
+      || name.spelling == "ObjectWillChangePublisher"
   }
 }
 
