@@ -17,7 +17,7 @@ struct ChartView: UIViewRepresentable {
 
   private func layOut(_ view: UIView) {
     chart.rescale()
-    view.tag = chart.scale
+    print(chart.scale)
   }
 }
 

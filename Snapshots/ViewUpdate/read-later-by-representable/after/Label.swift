@@ -26,7 +26,7 @@ struct StoringLabel: UIViewRepresentable {
   func makeUIView(context: Context) -> LabelView { LabelView() }
   func updateUIView(_ view: LabelView, context: Context) {
     view.note = note
-    view.tag += 1
+    view.setNeedsLayout()
   }
 }
 
@@ -42,7 +42,7 @@ struct CoordinatedLabel: UIViewRepresentable {
   func makeUIView(context: Context) -> LabelView { LabelView() }
   func updateUIView(_ view: LabelView, context: Context) {
     context.coordinator.parent = self
-    view.tag += 1
+    view.setNeedsLayout()
   }
 }
 
