@@ -30,6 +30,7 @@ public final class Tracking: Sendable {
     let namesInPlainClasses = Answer<Set<String>>()
     let laterChanges = Answers<PropertyOfType, Bool>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
+    let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }
 
   init(_ views: Views) {

@@ -11,17 +11,24 @@ extension Tracking {
       return graph.effects(of: body, ofFile: function.file, on: id).writes.contains(name)
     }
     if writing.contains(where: { isCalledByViews($0, of: id) }) { return true }
-    let places =
-      symbols[reference].isSetInItsFileAlone ? [reference.file] : symbols.parsedFiles(naming: name)
-    return places.contains { number in
-      writes(ofMember: name, inFile: number).contains { write in
-        let scope = ScopeReference(file: number, scope: write.scope)
-        guard isEvaluatedInView(scope), let base = write.target.base(ofMember: name) else {
-          return false
-        }
-        return inference.objects(of: base, at: scope).contains {
-          $0 == id || symbols.lineage(of: $0).contains(id)
-        }
+    if symbols[reference].isSetInItsFileAlone {
+      return typesWrittenByViews(member: name, inFile: reference.file).contains(id)
+    }
+    // Many models may have a member of the same name.
+    return cache.typesWrittenByViews.answer(to: name) {
+      symbols.parsedFiles(naming: name).reduce(into: []) {
+        $0.formUnion(typesWrittenByViews(member: name, inFile: $1))
+      }
+    }.contains(id)
+  }
+
+  /// The types, with their superclasses and protocols, whose member of a name a view may write while it is evaluated.
+  private func typesWrittenByViews(member name: String, inFile number: Int) -> Set<TypeID> {
+    writes(ofMember: name, inFile: number).reduce(into: []) { types, write in
+      let scope = ScopeReference(file: number, scope: write.scope)
+      guard isEvaluatedInView(scope), let base = write.target.base(ofMember: name) else { return }
+      for object in inference.objects(of: base, at: scope) {
+        types.formUnion([object] + symbols.lineage(of: object))
       }
     }
   }
