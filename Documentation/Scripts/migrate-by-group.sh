@@ -18,7 +18,7 @@ trap 'rm -f "$log" "$plan" "$changed"' EXIT
 root=$(git -C "$folder" rev-parse --show-toplevel) || exit
 [ -z "$(git -C "$root" status --porcelain --untracked-files=no)" ] || {
   echo "$root has uncommitted changes: commit or stash them first" >&2
-  exit 69
+  exit 75
 }
 
 # Exit codes: 0 is success, and anything else means that nothing was written.

@@ -38,7 +38,7 @@ enum HelpTopic: String, CaseIterable {
       "`PAGER`",
       "The program that shows a patch on a terminal: `less` if not set, none if empty or `cat`."
     ),
-    ("`TERM`", "If it is `dumb`, nothing is colored."),
+    ("`TERM`", "If it is `dumb`, nothing is colored, and neither progress nor a pager is shown."),
     ("`TMPDIR`", "The folder for temporary files; `/tmp` if it is not set."),
   ]
 

@@ -3,7 +3,7 @@ import Rewriter
 /// `--check`: what fails, and the baseline of what may stay for now.
 extension MigrationRun {
   func checkFindings(of migration: Migration) -> [PlacedDiagnostic] {
-    migration.checkFindings(except: baseline?.types ?? [])
+    migration.checkFindings(except: baseline?.types ?? []) { invocation(["--group", $0]) }
   }
 
   /// Prints what `--diagnostics gitlab` and `--statistics` ask for.

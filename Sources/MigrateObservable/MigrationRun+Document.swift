@@ -39,15 +39,22 @@ extension MigrationRun {
       }
     } else if let first = plan.first {
       if plan.count > 1 {
-        steps.append(NextStep(invocation("--next"), for: "Migrate \(first.title)."))
-        steps.append(NextStep(invocation("--safe"), for: "Migrate the types without warnings."))
+        if command.only.isEmpty {
+          let step = invocation(["--next"] + exclusions)
+          steps.append(NextStep(step, for: "Migrate \(first.title)."))
+        }
+        if !command.safe {
+          let step = invocation(["--safe"] + selection)
+          steps.append(NextStep(step, for: "Migrate the types without warnings."))
+        }
       }
       let types = counted(migration.migrated.count, "type")
-      let groups = rest.isEmpty ? [] : plan.flatMap { ["--group", $0.id] }
+      let groups = rest.isEmpty ? selection : plan.flatMap { ["--group", $0.id] } + exclusions
       steps.append(NextStep(invocation(groups), for: "Migrate \(types)."))
     }
     if let next = rest.first {
-      steps.append(NextStep(invocation("--group", next.id), for: "Migrate \(next.title)."))
+      steps.append(
+        NextStep(invocation(["--group", next.id] + exclusions), for: "Migrate \(next.title)."))
     }
     if let floors = migration.floorsToAssume {
       steps.append(
@@ -65,11 +72,20 @@ extension MigrationRun {
     return steps
   }
 
-  /// A command that works on the same files with the same decisions, and more options.
-  private func invocation(_ options: String...) -> String { invocation(options) }
+  /// The options that keep types out of the run.
+  private var exclusions: [String] {
+    command.except.flatMap { ["--except", $0] } + (command.safe ? ["--safe"] : [])
+  }
 
+  /// The options that select what the run migrates.
+  var selection: [String] {
+    command.only.flatMap { ["--only", $0] } + command.group.flatMap { ["--group", $0] }
+      + (command.next ? ["--next"] : []) + exclusions
+  }
+
+  /// A command that works on the same files with the same decisions, and more options.
   /// - Parameter values: replaces those of the command.
-  private func invocation(_ options: [String], with values: [Setting: String] = [:]) -> String {
+  func invocation(_ options: [String], with values: [Setting: String] = [:]) -> String {
     var words = ["migrate-observable"] + options
     func add(_ option: String, _ values: [String]) {
       for value in values { words += [option, value] }

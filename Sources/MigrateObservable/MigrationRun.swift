@@ -190,7 +190,9 @@ struct MigrationRun {
   private func printResult(_ tree: SourceTree, _ migration: Migration) {
     if command.isPlan {
       report(problems(of: tree))
-      if command.format == .text { terminal.printResult(Plan(migration).text) }
+      if command.format == .text {
+        terminal.printResult(Plan(migration) { invocation($0 + selection) }.text)
+      }
     } else {
       if command.format == .text { printPatch(of: migration) }
       show(tree, migration)

@@ -75,7 +75,10 @@ struct RepositoryGuard: Sendable {
       ])
     } catch {
       throw Failure(
-        .changed, "error: `git status` failed; pass --allow-dirty to continue without it")
+        .changed,
+        error.lines.map { "error: \($0)" } + [
+          "error: `git status` failed; solve that, or pass --allow-dirty to continue without it"
+        ])
     }
     return output.split(separator: 0).compactMap { entry in
       guard entry.count > 3 else { return nil }

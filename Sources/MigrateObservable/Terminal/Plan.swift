@@ -6,7 +6,8 @@ struct Plan {
 
   let text: String
 
-  init(_ migration: Migration) {
+  /// - Parameter invocation: a command on the same files with the same decisions, and these options.
+  init(_ migration: Migration, invocation: ([String]) -> String) {
     let counts = Counts(migration)
     guard counts.types > counts.outOfScope else {
       text = "\(counted(counts.files, "file")) read, no ObservableObject to migrate"
@@ -34,8 +35,8 @@ struct Plan {
     var commands: [String] = []
     if counts.migrated > 0 {
       commands += [
-        "Apply:   migrate-observable .", "Patch:   migrate-observable --dry-run .",
-        "Review:  migrate-observable --dry-run --report review.html .",
+        "Apply:   " + invocation([]), "Patch:   " + invocation(["--dry-run"]),
+        "Review:  " + invocation(["--dry-run", "--report", "review.html"]),
       ]
     }
     if let floors = migration.floorsToAssume {

@@ -6,6 +6,9 @@ struct Terminal: Sendable {
   /// Whether standard error is a terminal and the user did not ask for quiet.
   let showsProgress: Bool
 
+  /// Whether the terminal only prints characters.
+  static var isDumb: Bool { environmentVariable("TERM") == "dumb" }
+
   init(color: Color, isQuiet: Bool) {
     let isTerminal = isatty(STDERR_FILENO) == 1
     switch color {
@@ -13,9 +16,9 @@ struct Terminal: Sendable {
     case .never: usesColor = false
     case .auto:
       let isRefused = environmentVariable("NO_COLOR").map { !$0.isEmpty } ?? false
-      usesColor = isTerminal && !isRefused && environmentVariable("TERM") != "dumb"
+      usesColor = isTerminal && !isRefused && !Self.isDumb
     }
-    showsProgress = isTerminal && !isQuiet
+    showsProgress = isTerminal && !isQuiet && !Self.isDumb
   }
 
   /// Prints the patch: unchanged to a file or pipe; colored, with control characters escaped and through the pager to
@@ -26,7 +29,7 @@ struct Terminal: Sendable {
     }
     let lines = patch.split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { Self.paintPatchLine($0, usesColor: usesColor) }.joined(separator: "\n")
-    if usesPager, let pager = Pager(), pager.show(text) { return }
+    if usesPager, !Self.isDumb, let pager = Pager(), pager.show(text) { return }
     Self.put(text, to: STDOUT_FILENO)
   }
 
@@ -91,11 +94,18 @@ struct Terminal: Sendable {
         let count = write(descriptor, start, rest.count)
         if count < 0 {
           if errno == EINTR { continue }
-          if errno == EPIPE, descriptor == STDOUT_FILENO {
+          let code = errno
+          guard descriptor == STDOUT_FILENO else { return }
+          if code == EPIPE {
             put(
               "note: standard output was closed before everything was written\n", to: STDERR_FILENO)
+            return
           }
-          return
+          // Files are written before, so that nothing is lost.
+          put(
+            "error: standard output cannot be written: \(String(cString: strerror(code)))\n",
+            to: STDERR_FILENO)
+          exit(ExitStatus.unwritable.rawValue)
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }

@@ -3,13 +3,17 @@ import SourceModel
 extension Migration {
   /// What `--check` reports, in the order of the sites: each type that can be migrated, the blockers of the others, the
   /// problems of files and directives, and the findings in code that already uses `@Observable`.
-  /// - Parameter known: qualified names of types that are not reported.
-  public func checkFindings(except known: Set<String>) -> [PlacedDiagnostic] {
+  /// - Parameters:
+  ///   - known: qualified names of types that are not reported.
+  ///   - command: the command that migrates a group, by its id.
+  public func checkFindings(
+    except known: Set<String>, command: (String) -> String
+  ) -> [PlacedDiagnostic] {
     func isNew(_ type: TypeID) -> Bool { !known.contains(model.symbols.qualifiedName(type)) }
     let open = plan.flatMap { group in
       group.types.filter(isNew).map { type in
         let name = model.symbols.qualifiedName(type)
-        let fix = "Run `migrate-observable --group \(group.id)`"
+        let fix = "Run `\(command(group.id))`"
         return PlacedDiagnostic(
           Diagnostic(.notMigrated, name, instead: fix), at: model.symbols.site(of: type), type: name
         )

@@ -15,7 +15,7 @@ import Testing
       lines.contains {
         $0.wholeMatch(
           of:
-            /Counter\.swift:3:13: error: `Counter` can be migrated to `@Observable`\. Run `migrate-observable --group counter-[0-9a-f]{4}`\. \[#NotMigrated\]/
+            /Counter\.swift:3:13: error: `Counter` can be migrated to `@Observable`\. Run `migrate-observable --group counter-[0-9a-f]{4} \.`\. \[#NotMigrated\]/
         ) != nil
       }, "\(result.errors)")
     #expect(lines.contains { $0.hasPrefix("B.swift:3:1: warning: `Settings` is not migrated") })

@@ -45,7 +45,7 @@ import Testing
     try folder.commitAll()
     try folder.write("Gauge.swift", model + "\n")
     let refused = try folder.tool(".")
-    #expect(refused.status == 69)
+    #expect(refused.status == 75)
     #expect(refused.errors.contains("Gauge.swift:5:7: note: `limit` is now"), "\(refused.errors)")
   }
 

@@ -21,6 +21,26 @@ import Testing
     #expect(try folder.text("A.swift") == Sample.moved("A"))
   }
 
+  /// The commands that a plan names do what the plan says.
+  @Test func aPlanNamesCommandsWithItsOptions() throws {
+    let folder = try ScratchFolder(["A.swift": Sample.model("A"), "B.swift": Sample.model("B")])
+    let plan = try folder.tool("--except", "B", "--combine", "block").output
+    #expect(
+      plan.contains("Apply:   migrate-observable --except B --combine block .\n"), "\(plan)")
+    let document = try folder.tool("--dry-run", "--only", "A", "--format", "json", ".").output
+    #expect(document.contains(#""migrate-observable --only A .""#), "\(document)")
+    #expect(!document.contains("--next"))
+  }
+
+  @Test func aFullStandardOutputIsAnError() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let folder = try ScratchFolder(["A.swift": Sample.model("A")])
+    let line = "\(ScratchFolder.executable) --dry-run . > /dev/full"
+    let result = try folder.run("/bin/sh", ["-c", line])
+    #expect(result.status == 73)
+    #expect(result.errors.contains("error: standard output cannot be written: "))
+  }
+
   @Test func aRunSaysWhatCanBeDoneNext() throws {
     let folder = try ScratchFolder(["A.swift": Sample.model("A")])
     let result = try folder.apply("--report", "r.md")
