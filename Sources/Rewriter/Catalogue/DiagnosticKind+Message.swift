@@ -98,8 +98,10 @@ private struct Message {
       "`\(code)`\(subject.map { " (`\($0)`)" } ?? "") is not tracked: a view that reads it\(place) "
         + "no longer picks up its changes along with others"
     case .untrackedComputedProperty:
-      "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates "
-        + "with other changes"
+      subject.map {
+        "\($0) read nothing tracked: views using them\(place) may now miss changes"
+      }
+        ?? "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates with other changes"
     case .trackedReadInInitializer:
       "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
         + "that creates the model\(place) updates when that state changes"
@@ -115,8 +117,9 @@ private struct Message {
     case .equalValueIgnored:
       "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      "Setting \(subject ?? "a property") to a value that differs only in what "
-        + "`\(code).==`\(place) ignores no longer updates views"
+      "Setting \(subject ?? "a property") to "
+        + (detail ?? "a value that differs only in what `\(code).==` ignores")
+        + " no longer updates views"
     case .sharedStorageKey:
       "Other code uses the key of `\(code)`: views that read it here do not update when "
         + "that code writes it"

@@ -67,11 +67,17 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about a
   /// note, so one line is enough for all of a kind.
   func fact(_ code: String, message: String, _ severity: Severity) -> String {
-    switch self {
-    case .partialEquality: code
-    default: severity == .note ? rawValue : message
+    if severity == .note { return rawValue }
+    return switch self {
+    case .partialEquality, .sharedStorageKey: code
+    // A static or global variable, which many views may show.
+    case .lostUpdate where !code.contains(".") || code.first?.isUppercase == true: code
+    default: message
     }
   }
+
+  /// Whether diagnostics of one fact are one diagnostic, at the first place: one change of code would settle them all.
+  var isSaidOnce: Bool { [.partialEquality, .sharedStorageKey, .lostUpdate].contains(self) }
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.
   var quotesCode: Bool {
@@ -88,8 +94,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .notMigrated: .error
-    case .unknownInitializerCost, .earlierInitializer, .createdAfterSetup, .keptStateObject,
-      .recreatedModel,
+    case .unknownInitializerCost, .earlierInitializer, .createdAfterSetup, .ownerToDecide,
+      .keptStateObject, .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
       .previewWithoutValue, .lostIsolation, .documentationSample, .uncompiledFile:

@@ -5,7 +5,8 @@ enum UpdatePages {
     text: """
       An object wrapper re-evaluates `body` whenever its object publishes. The view then also showed new values of \
       everything else in `body`: a plain object inside the model, a static variable, the current date. Observation \
-      re-evaluates `body` only when a tracked property that `body` reads changes.
+      re-evaluates `body` only when a tracked property that `body` reads changes. This is a warning where code of the \
+      project changes the value together with the model, and a note where that is not known.
       """,
     instead: """
       Store what the view shows in a property of the model, or read a tracked property that changes with it.
@@ -62,7 +63,8 @@ enum UpdatePages {
     text: """
       The property was not published, and the migration cannot track it without changing what the code does, for \
       example because it is `weak` or has observers that would run more often. Views showed its new value whenever \
-      something else was published. Now they update only when a tracked property that they read changes.
+      something else was published. Now they update only when a tracked property that they read changes. This is a \
+      warning where code of the project changes the property together with a published one, and a note otherwise.
       """,
     instead: """
       If views show the property, store its value in a property that can be tracked, or read a tracked one that \
@@ -75,7 +77,8 @@ enum UpdatePages {
     text: """
       The property, function or closure takes its value from something that is not observable, such as `UserDefaults`, \
       a file or a clock. Views evaluated it again whenever the object published. Now they do so only when a tracked \
-      property that they read changes.
+      property that they read changes. This is a warning where code of the project changes the value together with the \
+      model, and a note otherwise.
       """,
     instead: "Store the value in a tracked property, and set that when the value changes.",
     before: "var isLoggedIn: Bool { keychain.token != nil }",
@@ -136,9 +139,10 @@ enum UpdatePages {
     after: "revision += 1")
   static let partialEquality = Page(
     text: """
-      The `==` of the type, or of a type that it contains, ignores some stored properties or compares objects by their \
-      contents. `@Observable` treats an assignment that differs only there as no change. Views then keep the old \
-      value, and keep observing the old object.
+      The `==` of the type, or of a type that it contains, ignores stored properties that views show, or compares \
+      observable objects by their contents. `@Observable` treats an assignment that differs only there as no change. \
+      Views then keep the old value, and keep observing the old object. One warning stands for all properties that the \
+      `==` concerns.
       """,
     instead: "Compare everything that views show, or track the parts in properties of their own.",
     before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }",
@@ -147,8 +151,8 @@ enum UpdatePages {
       """)
   static let sharedStorageKey = Page(
     text: """
-      The setting is now a computed property, which notifies views when it is set. A view with an `@AppStorage` \
-      property for the same key, or code that writes to `UserDefaults`, changes the value without notifying them.
+      The setting is now a computed property, which notifies views when it is set. Another `@AppStorage` property for \
+      the same key, in a view or in another model, is set somewhere, which changes the value without notifying them.
       """,
     instead: "Write the setting only through the model.",
     before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",

@@ -88,6 +88,14 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     fact = blocker.message
   }
 
+  /// The same diagnostic for more places.
+  func adding(_ places: [Site]) -> PlacedDiagnostic {
+    guard !places.isEmpty else { return self }
+    var result = self
+    result.message += " (also at \(places.map { "`\($0.place)`" }.listed(upTo: 2)))"
+    return result
+  }
+
   /// The message and what to do, as sentences.
   public var text: String { message + "." + (instead.map { " \($0)." } ?? "") }
 }

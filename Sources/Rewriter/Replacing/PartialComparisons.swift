@@ -7,7 +7,7 @@ extension ProjectModel {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
     for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
       guard let found = tracking.looselyCompared(inference.type(of: reference)),
-        tracking.mayBeAssignedAnother(reference)
+        tracking.mayBeAssignedAnother(reference), tracking.isShown(reference, of: id)
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)
@@ -17,10 +17,23 @@ extension ProjectModel {
     }
     return compared.reduce(into: [:]) { notes, item in
       let names = item.properties.map { "`\(self[$0].name)`" }.uniqued().listed(upTo: 3)
-      let equality = item.comparison.equality
-      notes[item.properties[0]] = Diagnostic(
-        .partialEquality, symbols.qualifiedName(item.comparison.type),
-        detail: files[equality.file].place(self[equality].nameRange), of: names)
+      notes[item.properties[0]] = diagnostic(of: item.comparison, at: names)
     }
+  }
+
+  private func diagnostic(of comparison: LooseComparison, at names: String) -> Diagnostic {
+    let type = symbols.qualifiedName(comparison.type)
+    let equality = comparison.equality
+    let place = files[equality.file].place(self[equality].nameRange)
+    let named = "`\(type).==` (\(place))"
+    guard let ignored = comparison.ignored else {
+      return Diagnostic(
+        .partialEquality, type, detail: "another object that \(named) considers equal",
+        of: names, instead: "Make `==` compare identities with `===`")
+    }
+    return Diagnostic(
+      .partialEquality, type, detail: "a value that differs only in what \(named) ignores",
+      of: names, instead: "Make `==` compare `\(self[ignored].name)`, which views show",
+      severity: comparison.isUnlikely ? .note : .warning)
   }
 }

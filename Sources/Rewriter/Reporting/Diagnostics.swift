@@ -42,6 +42,7 @@ extension Migration {
       let type = listedType(of: decision, migrating: migrating).map(model.symbols.qualifiedName)
       return decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site, type: type) }
     }
+    .withEachFactOnce()
   }
 
   /// One for each blocker of the type itself; if only other types block it, one at its declaration.
@@ -65,6 +66,22 @@ extension Migration {
 }
 
 extension [PlacedDiagnostic] {
+  /// One diagnostic for all places of a fact that one change of code would settle.
+  fileprivate func withEachFactOnce() -> [PlacedDiagnostic] {
+    let once = Set(DiagnosticKind.allCases.filter(\.isSaidOnce).map(\.rawValue))
+    func isSaidOnce(_ diagnostic: PlacedDiagnostic) -> Bool {
+      diagnostic.severity == .warning && once.contains(diagnostic.name)
+    }
+    let places = Dictionary(grouping: filter(isSaidOnce)) { [$0.name, $0.fact] }
+      .mapValues { $0.map(\.site).uniqued().sorted() }
+    return compactMap { diagnostic in
+      guard isSaidOnce(diagnostic), let sites = places[[diagnostic.name, diagnostic.fact]] else {
+        return diagnostic
+      }
+      return diagnostic.site == sites.first ? diagnostic.adding([Site](sites.dropFirst())) : nil
+    }
+  }
+
   /// The diagnostics in the order of their sites, each once; those at one site stay in their order.
   func inOrderOfSites() -> [PlacedDiagnostic] {
     enumerated().sorted { ($0.element.site, $0.offset) < ($1.element.site, $1.offset) }

@@ -11,9 +11,12 @@ struct SARIFResults {
 
   private let migration: Migration
   private let migrating: Set<TypeID>
+  /// The diagnostics of the changes, each fact once.
+  private let diagnostics: [Site: [PlacedDiagnostic]]
 
   init(_ migration: Migration) {
     self.migration = migration
+    diagnostics = Dictionary(grouping: migration.decisionDiagnostics, by: \.site)
     migrating = Set(migration.migrated.map(\.type))
   }
 
@@ -73,9 +76,12 @@ struct SARIFResults {
   private func results(of decision: Decision) -> [Result] {
     let type = migration.listedType(of: decision, migrating: migrating).map(
       model.symbols.qualifiedName)
-    return decision.diagnostics.map { diagnostic in
-      Result(
-        PlacedDiagnostic(diagnostic, at: decision.site, type: type), .diagnostic, decision.strategy)
+    return decision.diagnostics.compactMap { diagnostic in
+      let own = PlacedDiagnostic(diagnostic, at: decision.site, type: type)
+      return diagnostics[decision.site]?.first {
+        $0.name == own.name && $0.message.hasPrefix(own.message)
+      }
+      .map { Result($0, .diagnostic, decision.strategy) }
     }
   }
 

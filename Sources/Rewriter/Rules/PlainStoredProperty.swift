@@ -122,8 +122,6 @@ private struct PlainProperty {
     return Proposal(at: site, for: [id], edits, diagnostics: diagnostics)
   }
 
-  // MARK: Properties that views read
-
   private func place(of read: Usage.LocatedRead) -> String {
     model.files[read.file].place(read.use.range)
   }
@@ -132,7 +130,8 @@ private struct PlainProperty {
   private func untracked(readAt read: Usage.LocatedRead) -> Diagnostic {
     Diagnostic(
       .unpublishedPropertyUntracked, property.name, detail: place(of: read),
-      of: property.reasonForNoTracking)
+      of: property.reasonForNoTracking,
+      severity: tracking.changesAlong(reference, of: id) ? .warning : .note)
   }
 
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a

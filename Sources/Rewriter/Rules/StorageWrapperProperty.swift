@@ -48,7 +48,9 @@ private func proposals(
   let own = Proposal(
     at: site, for: [id],
     edits,
-    diagnostics: keys.areShared(by: wrapper, in: file, of: model.symbols)
+    diagnostics: model.tracking.isShown(reference, of: id)
+      && keys.others(with: wrapper, of: reference, in: model.symbols)
+        .contains(where: model.tracking.mayBeSet)
       ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
   return [own]
     + (model.usage.uses.projections[reference] ?? []).map {

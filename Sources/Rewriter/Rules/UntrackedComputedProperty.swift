@@ -7,28 +7,29 @@ extension Rule {
   ) { model, _ in
     let setters = model.tracking.propertiesNotifiedBySetter(model.usage.uses.announcements)
     let told = model.tracking.bodiesUpdatedByNotifications()
-    return
+    let properties =
       (model.tracking.trackedState.computedReadByViews.keys + model.tracking.computedReadByClients)
-      .compactMap { reference -> Proposal? in
+      .compactMap { reference -> UntrackedMember? in
         guard let id = model.symbols.declaringType(of: reference), model.symbols.isMigratable(id),
           model[id].kind == .class, model.tracking.trackedState.mayBecomeStale(reference),
           model.tracking.readsChanging(reference),
           !model.tracking.readsTracked(reference, of: id, orOneOf: setters),
-          !model.inference.type(of: reference).isStream,
-          model.usage.uses.announcements.announcesAnything(id, in: model.symbols),
+          !model.inference.type(of: reference).isStream, model.tracking.mayNotifyLater(id),
           !setters.contains(reference),
           !model.tracking.runs(oneOf: told, whenReading: reference)
         else { return nil }
         let property = model[reference]
-        let site = model.files[reference.file].site(property.nameRange)
-        let read = model.tracking.trackedState.computedReadByViews[reference]
-        return proposal(for: property.name, at: site, readAt: read, of: id, in: model)
+        return UntrackedMember(
+          type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
+          read: model.tracking.trackedState.computedReadByViews[reference],
+          changesAlong: model.tracking.changesAlong(reference, of: id))
       }
-      .sorted { $0.site < $1.site }
+    let members =
+      properties
       + model.symbols.migratableTypes.flatMap {
-        functionProposals(of: $0, told, besides: setters, in: model)
-          + closureProposals(of: $0, in: model)
+        functions(of: $0, told, besides: setters, in: model) + closures(of: $0, in: model)
       }
+    return model.proposals(for: members)
       + model.symbols.migratableTypes.flatMap { partlyUntrackedProposals(in: $0, model) }
   }
 }
@@ -37,83 +38,69 @@ extension Rule {
 /// not notify. Views used to refresh with any other change.
 private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
   guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.symbols),
+    model.tracking.mayNotifyLater(id),
     !model.tracking.isSent(for: model.symbols.lineage(of: id))
   else { return [] }
-  func proposal(
-    for name: (text: String, range: ByteRange), in body: ByteRange?, ofFile number: Int,
+  func member(
+    _ name: String, _ range: ByteRange, in body: ByteRange?, ofFile number: Int,
     over read: Usage.LocatedRead, readAt reader: Usage.LocatedRead
-  ) -> Proposal? {
+  ) -> PartlyUntrackedMember? {
     guard let body,
       !model.tracking.readsAllPublished(
         besides: read, in: body, ofFile: number, of: id, model.usage.uses.announcements)
     else { return nil }
-    let file = model.files[reader.file]
-    let diagnostic = Diagnostic(
-      .lostUpdate, model.files[read.file].text(read.use.range),
-      detail: "through `\(name.text)`, \(file.place(reader.use.range))")
-    return Proposal(noting: diagnostic, at: model.files[number].site(name.range), for: [id])
+    return PartlyUntrackedMember(
+      name: name, site: model.files[number].site(range), read: read, reader: reader,
+      changesAlong: model.tracking.changes(read, along: [id]))
   }
-  let properties = model.symbols.properties(of: id).compactMap { reference -> Proposal? in
+  let properties = model.symbols.properties(of: id).compactMap { reference in
     guard let reader = model.tracking.trackedState.computedReadByViews[reference],
       model.tracking.trackedState.mayBecomeStale(reference),
       model.tracking.readsTracked(reference, of: id),
       let getter = model[reference].getterBody,
       let read = model.tracking.unnotifiedRead(in: getter, ofFile: reference.file, of: id)
-    else { return nil }
+    else { return PartlyUntrackedMember?.none }
     let property = model[reference]
-    return proposal(
-      for: (property.name, property.nameRange), in: getter, ofFile: reference.file, over: read,
+    return member(
+      property.name, property.nameRange, in: getter, ofFile: reference.file, over: read,
       readAt: reader)
   }
   let functions = model.tracking.functionsShowingUnnotifiedState(of: id).compactMap {
     reference, shown in
     let function = model[reference]
-    return proposal(
-      for: (function.name, function.nameRange), in: function.body, ofFile: reference.file,
+    return member(
+      function.name, function.nameRange, in: function.body, ofFile: reference.file,
       over: shown.unnotified, readAt: shown.reader)
   }
-  return (properties + functions).sorted { $0.site < $1.site }
+  return model.proposals(for: properties + functions, of: id)
 }
 
-private func proposal(
-  for name: String, at site: Site, readAt read: Usage.LocatedRead?, of id: TypeID,
-  in model: ProjectModel
-) -> Proposal {
-  let diagnostic = Diagnostic(
-    .untrackedComputedProperty, name,
-    detail: read.map { model.files[$0.file].place($0.use.range) })
-  return Proposal(noting: diagnostic, at: site, for: [id])
-}
-
-/// Warns about functions that views call and that return untracked state.
-private func functionProposals(
+/// The functions that views call and that return untracked state.
+private func functions(
   of id: TypeID, _ told: [(file: Int, body: BodyOwner)],
   besides announced: Set<PropertyReference>, in model: ProjectModel
-) -> [Proposal] {
-  guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
-  else { return [] }
-  let functions = model.tracking.functionsShowingUntracked(of: id, besides: announced)
-  return functions.compactMap { reference, place -> Proposal? in
+) -> [UntrackedMember] {
+  guard model[id].kind == .class, model.tracking.mayNotifyLater(id) else { return [] }
+  return model.tracking.functionsShowingUntracked(of: id, besides: announced).compactMap {
+    reference, read in
     let function = model[reference]
     let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
-    guard !isTold, model.objects.returnsShowableValue(reference) else { return nil }
-    let site = model.files[reference.file].site(function.nameRange)
-    return proposal(for: function.name, at: site, readAt: place, of: id, in: model)
+    guard !isTold, model.objects.returnsShowableValue(reference), let body = function.body else {
+      return nil
+    }
+    return UntrackedMember(
+      type: id, name: function.name, site: model.files[reference.file].site(function.nameRange),
+      read: read, changesAlong: model.tracking.changes(in: body, reference.file, of: id))
   }
-  .sorted { $0.site < $1.site }
 }
 
-/// Warns about stored closures that views call and that return untracked state.
-private func closureProposals(of id: TypeID, in model: ProjectModel) -> [Proposal] {
-  guard model[id].kind == .class,
-    model.usage.uses.announcements.announcesAnything(id, in: model.symbols)
-  else { return [] }
-  return model.tracking.closuresShowingUntracked(of: id).map { reference, place in
+/// The stored closures that views call and that return untracked state.
+private func closures(of id: TypeID, in model: ProjectModel) -> [UntrackedMember] {
+  guard model[id].kind == .class, model.tracking.mayNotifyLater(id) else { return [] }
+  return model.tracking.closuresShowingUntracked(of: id).map { reference, read in
     let property = model[reference]
-    let site = model.files[reference.file].site(property.nameRange)
-    return proposal(for: property.name, at: site, readAt: place, of: id, in: model)
+    return UntrackedMember(
+      type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
+      read: read, changesAlong: false)
   }
-  .sorted { $0.site < $1.site }
 }

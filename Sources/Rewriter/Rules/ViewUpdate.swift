@@ -21,9 +21,7 @@ private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> P
 private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     let type = types.first,
-    types.contains(where: {
-      model.usage.uses.announcements.announcesAnything($0, in: model.symbols)
-    })
+    types.contains(where: model.tracking.mayNotifyLater)
   else { return [] }
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
@@ -49,21 +47,24 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     holders.isEmpty && !readsEveryPublishedProperty
     ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
   guard !holders.isEmpty || shown != nil, model.views.hasViewBody(host) else { return [] }
-  func diagnostic(_ code: String, _ place: String, _ advice: String) -> Diagnostic {
+  func diagnostic(
+    _ code: String, _ place: String, _ read: Usage.LocatedRead, _ advice: String
+  ) -> Diagnostic {
     Diagnostic(
       .lostUpdate, code, detail: place, of: model.symbols.qualifiedName(host),
-      instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice)
+      instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
+      severity: model.tracking.changes(read, along: types) ? .warning : .note)
   }
   let lost =
     holders.map { holder, read in
       let (code, place) = model.codeAndPlace(of: read, through: "\(property.name).\(holder)")
       let advice = "If it can change, store it in a tracked property of `\(property.name)`"
-      return diagnostic(code, place, advice)
+      return diagnostic(code, place, read, advice)
     }
     + [shown].compactMap { $0 }.map { read in
       let file = model.files[read.file]
       let advice = "If it can change, store it in `@State` or in a tracked property"
-      return diagnostic(file.text(read.range), file.place(read.range), advice)
+      return diagnostic(file.text(read.use.range), file.place(read.use.range), read, advice)
     }
   return lost.map { proposal(types, at: place, $0) }
 }

@@ -34,6 +34,22 @@ extension CodeGraph {
     }
   }
 
+  /// The properties of all objects, and the static and global variables, that code may change, whenever it does. A
+  /// variable without an object counts as one of the type whose code names it.
+  func changesAtAnyTime(by start: CodeNode) -> Set<ChangedProperty> {
+    let paths = CodePaths(
+      timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
+    return code(reachedFrom: start, along: paths).reduce(into: []) { found, code in
+      for write in writes(in: code.body, ofFile: code.file) {
+        let scope = ScopeReference(file: code.file, scope: write.scope)
+        found.formUnion(properties(changedIn: write.target, at: scope))
+        if let owner = code.owner, let name = rootProperty(of: write.target, at: scope) {
+          found.insert(ChangedProperty(type: owner, name: name))
+        }
+      }
+    }
+  }
+
   /// The properties of other objects on the path of a target: `visits` of the type of `hub` in `hub.visits += 1`.
   private func properties(changedIn target: Expression, at scope: ScopeReference)
     -> [ChangedProperty]

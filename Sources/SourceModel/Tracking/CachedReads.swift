@@ -63,7 +63,7 @@ extension Tracking {
   public func mayMissChanges(
     of variable: PropertyReference, of id: TypeID, _ uses: PropertyUses
   ) -> Bool {
-    uses.announcements.announcesAnything(id, in: symbols)
+    mayNotifyLater(id)
       && !isEmptiedWithSources(variable, of: id, uses)
   }
 

@@ -1,21 +1,19 @@
-/// A type of the project whose `==` may consider different values equal.
+/// A type of the project whose `==` may consider values equal that look different to views.
 public struct LooseComparison: Sendable {
   public let type: TypeID
   /// The `==` or `isEqual` declaration.
   public let equality: FunctionReference
+  /// A stored property that `==` ignores and that views may show; nil if equal objects only differ in what they become.
+  public let ignored: PropertyReference?
+  /// Whether equal values can only differ if the app creates one object twice: what `==` ignores is constant in objects.
+  public let isUnlikely: Bool
 }
 
 extension Tracking {
   /// Whether a published property may get a new value as a whole, other than an empty one. A change in place always
   /// notifies.
   public func mayBeAssignedAnother(_ reference: PropertyReference) -> Bool {
-    let isBound =
-      usage.uses.projections[reference]?.isEmpty == false
-      || usage.uses.keyPaths[reference]?.isEmpty == false
-      || usage.uses.unresolvedAssignments.contains(symbols[reference].name)
-      || symbols.declaringType(of: reference).map { objects.clientsMayWrite(reference, of: $0) }
-        == true
-    return isBound
+    return mayBeWrittenIndirectly(reference)
       || (usage.uses.assignments[reference] ?? []).contains { located in
         let scope = ScopeReference(file: located.file, scope: located.use.scope)
         guard let value = located.use.value?.unwrapped,
@@ -29,7 +27,18 @@ extension Tracking {
       }
   }
 
-  /// The project type within a property's value whose `==` may consider different values equal; nil if there is none.
+  /// Whether a property may be written through a binding, a publisher, a key path, an object of unknown type, or by
+  /// clients of a library.
+  func mayBeWrittenIndirectly(_ reference: PropertyReference) -> Bool {
+    usage.uses.projections[reference]?.isEmpty == false
+      || usage.uses.keyPaths[reference]?.isEmpty == false
+      || usage.uses.unresolvedAssignments.contains(symbols[reference].name)
+      || symbols.declaringType(of: reference).map { objects.clientsMayWrite(reference, of: $0) }
+        == true
+  }
+
+  /// The project type within a property's value whose `==` may consider values equal that look different to views; nil
+  /// if there is none.
   public func looselyCompared(_ type: ResolvedType) -> LooseComparison? {
     var seen: Set<TypeID> = []
     return looselyCompared(type, &seen)
@@ -71,16 +80,21 @@ extension Tracking {
     switch symbols[id].kind {
     case .class:
       guard let equality = equality(of: id), !comparesIdentity(equality, of: id) else { return nil }
-      // If `==` compares everything that the objects store and nothing ever changes, it does not matter which of two
-      // equal objects is stored.
-      return neverChanges(id) && !comparesPart(equality, of: id)
-        ? nil : LooseComparison(type: id, equality: equality)
+      let ignored = shownPart(ignoredBy: equality, of: id)
+      // Views observe the objects that they show. If nobody is notified of what an object becomes, or nothing in it
+      // ever changes, it does not matter which of two objects that look the same is stored.
+      let isObserved = symbols.isMigratable(id) || symbols.notifiesOfOwnChanges(id)
+      return ignored == nil && (!isObserved || neverChanges(id))
+        ? nil
+        : LooseComparison(
+          type: id, equality: equality, ignored: ignored,
+          isUnlikely: !isObserved && ignored.map { symbols[$0].isLet } == true)
     case .struct, .enum:
       guard mayBeCompared(id) else { return nil }
       if symbols[id].kind == .struct, let equality = equality(of: id),
-        comparesPart(equality, of: id)
+        let ignored = shownPart(ignoredBy: equality, of: id)
       {
-        return LooseComparison(type: id, equality: equality)
+        return LooseComparison(type: id, equality: equality, ignored: ignored, isUnlikely: false)
       }
       return looselyCompared(anyOf: parts(of: id), &seen)
     default: return nil
@@ -135,18 +149,32 @@ extension Tracking {
       .allSatisfy { !isCompared($0) || $0.isLet }
   }
 
-  private func comparesPart(_ equality: FunctionReference, of id: TypeID) -> Bool {
-    guard let body = symbols[equality].body else { return false }
-    let tokens = symbols.files[equality.file].tokens(in: body)
+  /// The first stored property that `==` ignores and that views may show.
+  private func shownPart(ignoredBy equality: FunctionReference, of id: TypeID) -> PropertyReference?
+  {
+    let tokens = tokensComparing(equality, of: id)
     // An identity comparison detects every change of a reference.
-    if tokens.contains("===") { return false }
+    if tokens.isEmpty || tokens.contains("===") { return nil }
     let compared = Set(
       symbols.properties(of: id).filter { tokens.contains(symbols[$0].name) }.map(propertyReturned))
     let areCopies = areCopiesIfEqual(by: Array(compared), tokens)
-    return symbols.properties(of: id).contains { reference in
+    return symbols.properties(of: id).first { reference in
       isCompared(symbols[reference]) && !compared.contains(reference)
-        && !(areCopies && symbols[reference].isLet) && !isSameInAll(reference)
+        && !(areCopies && (symbols[reference].isLet || !changesAfterInit(reference, of: id)))
+        && !isSameInAll(reference) && !isCreatedPerObject(reference)
+        && !symbols[reference].name.isNameOfIdentity && mayBeShown(reference, partOf: id)
     }
+  }
+
+  /// The tokens of `==`, and of `hash(into:)` if it compares hash values.
+  private func tokensComparing(_ equality: FunctionReference, of id: TypeID) -> Set<String> {
+    func tokens(_ function: FunctionReference) -> Set<String> {
+      symbols[function].body.map { symbols.files[function.file].tokens(in: $0) } ?? []
+    }
+    let own = tokens(equality)
+    guard own.contains("hashValue") else { return own }
+    return symbols.functions(of: id).filter { symbols[$0].name == "hash" }.map(tokens)
+      .reduce(own) { $0.union($1) }
   }
 
   /// Whether values that are equal by some properties are copies of one value, or one object: each value creates one of
@@ -185,24 +213,35 @@ extension Tracking {
 
   /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.
   private func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
-    guard let body = symbols[equality].body else { return true }
-    let tokens = symbols.files[equality.file].tokens(in: body)
+    guard symbols[equality].body != nil else { return true }
+    let tokens = tokensComparing(equality, of: id)
     if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
     let compared = symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }
       .filter { tokens.contains(symbols[$0].name) }
     return areCopiesIfEqual(by: compared, tokens)
   }
 
-  /// `let id = UUID()`, `var id: ObjectIdentifier { … }`
+  /// `let id = UUID()`, `var id: ObjectIdentifier { … }`, and in a class also `var id = UUID()` that no code assigns.
   private func isCreatedPerObject(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
     guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
-    guard property.isLet, case .call(let callee, let arguments)? = property.initializer?.kind else {
+    guard property.isLet || isVariableThatStays(reference),
+      case .call(let callee, let arguments)? = property.initializer?.kind
+    else {
       return false
     }
     return callee.kind == .name("UUID") && arguments.isEmpty
   }
 
+  /// Whether a variable of a class keeps its default: no code assigns it, not even a decoder.
+  private func isVariableThatStays(_ reference: PropertyReference) -> Bool {
+    guard let id = symbols.declaringType(of: reference), symbols[id].kind == .class else {
+      return false
+    }
+    return !certainlyChangesAfterInit(reference, of: id)
+      && usage.uses.assignments[reference]?.isEmpty != false
+      && objects.codingSynthesis(of: id) == nil
+  }
 }
 
 extension Tracking {

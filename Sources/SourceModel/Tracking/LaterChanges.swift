@@ -5,20 +5,34 @@ extension Tracking {
   /// runs.
   public func changesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
     cache.laterChanges.answer(to: .init(property: reference, owner: id)) {
-      findsChangeAfterInit(of: reference, of: id)
+      findsChangeAfterInit(of: reference, of: id, certainly: false)
     }
   }
 
-  private func findsChangeAfterInit(of reference: PropertyReference, of id: TypeID?) -> Bool {
+  /// The same, but a use counts only if it is known to be of this property.
+  public func certainlyChangesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
+    cache.certainLaterChanges.answer(to: .init(property: reference, owner: id)) {
+      findsChangeAfterInit(of: reference, of: id, certainly: true)
+    }
+  }
+
+  private func findsChangeAfterInit(
+    of reference: PropertyReference, of id: TypeID?, certainly: Bool
+  ) -> Bool {
     let property = symbols[reference]
     let name = property.name
     if property.isSetByStore { return true }
     if !property.isSetInItsFileAlone { symbols.needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
-      name: name, isClass: holdsObject(reference), owner: owner(of: reference, in: id))
+      name: name,
+      isClass: certainly ? mayHoldObject(inference.type(of: reference)) : holdsObject(reference),
+      owner: owner(of: reference, in: id), isCertain: certainly)
     let places = property.isSetInItsFileAlone ? [reference.file] : symbols.parsedFiles(naming: name)
+    let isOfTests = symbols.layout.isTest(symbols.files[reference.file].path)
     return places.contains { number in
-      cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
+      // What tests change does not change in the app.
+      guard isOfTests || !symbols.layout.isTest(symbols.files[number].path) else { return false }
+      return cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }
   }
@@ -36,9 +50,9 @@ extension Tracking {
       let call = uses.calls[index]
       return changes(written, by: call, at: ScopeReference(file: number, scope: call.scope))
     case .projection(let index):
-      return written.isOfObject
+      return written.isOfObject && !written.isCertain
         && uses.projections[index].members.contains { $0.firstName == written.name }
-    case .keyPath: return written.isOfObject
+    case .keyPath: return written.isOfObject && !written.isCertain
     }
   }
 
@@ -51,6 +65,17 @@ extension Tracking {
   private func holdsObject(_ reference: PropertyReference) -> Bool {
     let candidates = inference.type(of: reference).candidates
     return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
+  }
+
+  private func mayHoldObject(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner): mayHoldObject(inner)
+    case .array, .dictionary, .tuple: false
+    case .external(let name, _): inference.mayBeObject(name)
+    case .nominal(let candidates, _):
+      candidates.contains { ![.struct, .enum].contains(symbols[$0].kind) }
+    default: true
+    }
   }
 
   private func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
@@ -108,7 +133,7 @@ extension Tracking {
       }
       types = type.instance.candidates
     case .name(let name):
-      if case .object(nil) = written.owner { return false }
+      if case .object(nil) = written.owner { return written.isCertain }
       if symbols.localBinding(name, at: scope, position: expression.range.lowerBound) != nil {
         return true
       }
@@ -118,8 +143,10 @@ extension Tracking {
     default: return false
     }
     switch written.owner {
-    case .object(nil): return false
-    case .object(let owner?): return !types.isEmpty && types.allSatisfy { isApart($0, from: owner) }
+    case .object(nil): return written.isCertain
+    case .object(let owner?):
+      return types.isEmpty
+        ? written.isCertain : types.allSatisfy { isApart($0, from: owner) }
     case .type(let owner): return types.allSatisfy { isApart($0, from: owner) }
     case .noType:
       return types.contains { !symbols.members(of: $0, named: written.name).properties.isEmpty }
@@ -153,6 +180,8 @@ private struct WrittenName {
   /// Whether its value is an object: assigning a member of it changes the object, not the property.
   let isClass: Bool
   let owner: Owner
+  /// Whether only uses count that are known to be of the property.
+  let isCertain: Bool
 
   enum Owner {
     /// An instance property of a type, which may be unknown.
@@ -166,7 +195,9 @@ private struct WrittenName {
   var isOfObject: Bool { if case .object = owner { true } else { false } }
 
   /// `$name` in `assign(to: &$name)`
-  var publisher: WrittenName { WrittenName(name: "$" + name, isClass: isClass, owner: owner) }
+  var publisher: WrittenName {
+    WrittenName(name: "$" + name, isClass: isClass, owner: owner, isCertain: isCertain)
+  }
 }
 
 extension DeclaredProperty {

@@ -192,7 +192,7 @@ extension FileFacts {
   }
 
   /// Whether a name is a component of a key path.
-  fileprivate func isInKeyPath(_ start: Int) -> Bool {
+  func isInKeyPath(_ start: Int) -> Bool {
     let path = bytes[..<start].reversed().prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }.count
     return path > 0 && start > path && bytes[start - path - 1] == UInt8(ascii: "\\")
   }

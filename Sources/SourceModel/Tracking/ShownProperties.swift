@@ -49,7 +49,7 @@ extension Tracking {
   }
 
   /// The code of a class that runs when views or clients read the members of its objects.
-  private func codeShown(of id: TypeID) -> [(file: Int, body: ByteRange)] {
+  func codeShown(of id: TypeID) -> [(file: Int, body: ByteRange)] {
     cache.codeShown.answer(to: id) {
       let getters = symbols.properties(of: id).filter {
         symbols[$0].accessors == .computed

@@ -29,6 +29,8 @@ public final class Tracking: Sendable {
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
     let laterChanges = Answers<PropertyOfType, Bool>()
+    let certainLaterChanges = Answers<PropertyOfType, Bool>()
+    let changesWithNotifications = Answers<TypeID, Set<ChangedProperty>>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }

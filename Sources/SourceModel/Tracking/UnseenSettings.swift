@@ -9,4 +9,12 @@ extension Tracking {
       && !usage.uses.announces(id) && property.accessors == .none
       && !isSeen(reference, of: [id])
   }
+
+  /// Whether code of the project may set a stored setting.
+  public func mayBeSet(_ reference: PropertyReference) -> Bool {
+    let id = symbols.declaringType(of: reference)
+    return mayBeWrittenIndirectly(reference) || changesAfterInit(reference, of: id)
+      || id.map { symbols[$0].kind == .class } == true
+        && usage.uses.namesInBindings.contains(symbols[reference].name)
+  }
 }

@@ -28,7 +28,7 @@ extension Tracking {
       guard let base = located.use.base else { continue }
       let member = located.use.name
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard views.mayProvideValue(scope, in: host) else { continue }
+      guard mayBecomeStale(at: scope, in: host) else { continue }
       if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
@@ -70,7 +70,7 @@ extension Tracking {
         guard isDirect || !isAnnounced,
           let holder = objects.member(ofObjectIn: property, leadingTo: base, at: scope),
           graph.runsWithBody(read.scope, of: host, inFile: reference.file),
-          views.mayProvideValue(scope, in: host)
+          mayBecomeStale(at: scope, in: host)
         else { return nil }
         let located = Usage.LocatedRead(file: reference.file, use: read)
         return (holder, located, inference.type(of: base, at: scope))

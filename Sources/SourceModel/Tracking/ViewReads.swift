@@ -45,31 +45,41 @@ extension Tracking {
 
   /// An untracked value that the code of a view reads while it is evaluated and that changes: a date, an outside
   /// object, a static or global variable.
-  public func untrackedRead(in id: TypeID) -> (file: Int, range: ByteRange)? {
+  public func untrackedRead(in id: TypeID) -> Usage.LocatedRead? {
     let read = readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard views.mayProvideValue(scope, in: id) else { return false }
+      guard mayBecomeStale(at: scope, in: id) else { return false }
       guard let base = located.use.base else {
         return isChangingGlobal(located.use, in: id, at: scope)
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
       return certainlyChangesUntracked(located.use.name, of: inference.type(of: base, at: scope))
-        && !isMade(base, at: scope) && !views.isUsedOnlyByActions(scope, in: id)
+        && !isMade(base, at: scope)
     }
-    if let read { return (read.file, read.use.range) }
+    if let read { return read }
     for reference in symbols[id].declarations {
       let range = symbols[reference].range
       let call = symbols.files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
         return mayReturnChangingValue($0, in: id)
           && graph.runsWithBody($0.scope, of: id, inFile: reference.file)
-          && views.mayProvideValue(scope, in: id)
+          && mayBecomeStale(at: scope, in: id)
           && (returnsChangingValue($0, at: scope) || asksOfObject($0, at: scope, in: id))
-          && !views.isUsedOnlyByActions(scope, in: id)
       }
-      if let call { return (reference.file, call.range) }
+      if let call {
+        let base = call.callee.unwrapped.base
+        let use = Read(name: call.name, base: base, range: call.range, scope: call.scope)
+        return Usage.LocatedRead(file: reference.file, use: use)
+      }
     }
     return nil
+  }
+
+  /// Whether a view may go on showing an old value that its code reads at a place: the code is not for actions alone, and
+  /// does not run for each frame.
+  func mayBecomeStale(at scope: ScopeReference, in id: TypeID) -> Bool {
+    views.mayProvideValue(scope, in: id) && !views.isUsedOnlyByActions(scope, in: id)
+      && !graph.runsForEachFrame(scope)
   }
 
   /// Whether a read accesses a static or global variable of the project that some code changes. Variables that hold
@@ -95,16 +105,12 @@ extension Tracking {
 
   /// A static or global variable that the code of a view reads while it is evaluated and that some code changes.
   /// Variables of the model classes count even if they hold objects.
-  public func changingVariableRead(in id: TypeID, showing models: [TypeID])
-    -> (file: Int, range: ByteRange)?
-  {
+  public func changingVariableRead(in id: TypeID, showing models: [TypeID]) -> Usage.LocatedRead? {
     readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       return isChangingValue(located.use, at: scope, orObjectOf: models)
-        && views.mayProvideValue(scope, in: id)
-        && !views.isUsedOnlyByActions(scope, in: id)
+        && mayBecomeStale(at: scope, in: id)
     }
-    .map { ($0.file, $0.use.range) }
   }
 
   /// Whether the call passes an untracked object to a closure that the view received, and uses the result.

@@ -41,7 +41,7 @@ extension Tracking {
   /// otherwise only static and global variables, and only if the model never sends manually.
   public func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID]
-  ) -> (file: Int, range: ByteRange)? {
+  ) -> Usage.LocatedRead? {
     if !objects.isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
     return usage.uses.announcements.isSent(for: types)
       ? nil : changingVariableRead(in: host, showing: types)

@@ -192,6 +192,9 @@ public struct ObjectWillChangeUses: Sendable {
       }
   }
 
+  /// Whether a send or a relay is for objects of one of the types, or in code of one.
+  func involves(_ types: some Sequence<TypeID>) -> Bool { !involved.isDisjoint(with: types) }
+
   /// Whether a send is for objects of one of the types.
   public func isSent(for types: [TypeID]) -> Bool { !sentFor.isDisjoint(with: types) }
 

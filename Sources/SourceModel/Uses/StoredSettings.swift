@@ -1,15 +1,22 @@
-/// The keys and stores of all `@AppStorage` properties of the project, as written. They are counted on first use.
+/// The `@AppStorage` properties of the project by key and store, as written. They are found on first use.
 public final class StorageKeys {
   public init() {}
 
-  private var counts: [String: Int]?
+  private var found: [String: [PropertyReference]]?
 
-  /// Whether another property uses the same key.
-  public func areShared(by wrapper: Attribute, in file: FileFacts, of symbols: Symbols) -> Bool {
-    guard let place = place(of: wrapper, in: file) else { return false }
-    let counts = counts ?? count(symbols)
-    self.counts = counts
-    return counts[place, default: 0] > 1
+  /// The other properties that use the key of a property's wrapper.
+  public func others(
+    with key: Attribute, of reference: PropertyReference, in symbols: Symbols
+  ) -> [PropertyReference] {
+    guard let place = place(of: key, in: symbols.files[reference.file]) else { return [] }
+    let found = found ?? properties(symbols)
+    self.found = found
+    // One property may be in several branches of an `#if`.
+    return (found[place] ?? []).filter {
+      $0 != reference
+        && ($0.file != reference.file || $0.type != reference.type
+          || symbols[$0].name != symbols[reference].name)
+    }
   }
 
   private func place(of wrapper: Attribute, in file: FileFacts) -> String? {
@@ -18,24 +25,21 @@ public final class StorageKeys {
     return file.text(key.value.range) + (store.map { " in " + file.text($0.value.range) } ?? "")
   }
 
-  private func count(_ symbols: Symbols) -> [String: Int] {
+  private func properties(_ symbols: Symbols) -> [String: [PropertyReference]] {
     symbols.needFiles(naming: ["AppStorage"])
-    var counts: [String: Int] = [:]
-    for file in symbols.files {
-      for type in file.types {
-        // One property may be in several branches of an `#if`.
-        var seen: Set<[String]> = []
-        for property in type.properties {
+    var result: [String: [PropertyReference]] = [:]
+    for (number, file) in symbols.files.enumerated() {
+      for (type, declaration) in file.types.enumerated() {
+        for (index, property) in declaration.properties.enumerated() {
           for attribute in property.attributes where attribute.name == "AppStorage" {
-            guard let place = place(of: attribute, in: file),
-              seen.insert([property.name, place]).inserted
-            else { continue }
-            counts[place, default: 0] += 1
+            guard let place = place(of: attribute, in: file) else { continue }
+            result[place, default: []].append(
+              PropertyReference(file: number, type: type, index: index))
           }
         }
       }
     }
-    return counts
+    return result
   }
 }
 

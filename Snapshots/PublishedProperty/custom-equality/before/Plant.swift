@@ -7,10 +7,33 @@ struct Plant: Identifiable, Equatable {
   static func == (left: Plant, right: Plant) -> Bool { left.id == right.id }
 }
 
+/// What `==` ignores is shown nowhere.
+struct Label: Equatable {
+  let id: Int
+  var remark: String
+
+  static func == (left: Label, right: Label) -> Bool { left.id == right.id }
+}
+
 final class PlantStore: ObservableObject {
   @Published var selected = Plant(id: 1, name: "Fern")
+  @Published var label = Label(id: 1, remark: "")
+  /// No view shows it.
+  @Published var last = Plant(id: 1, name: "Fern")
 
   func rename() {
+    last = selected
     selected = Plant(id: 1, name: "Ivy")
+    label = Label(id: 1, remark: "renamed")
+    print(label.remark)
+  }
+}
+
+struct PlantView: View {
+  @ObservedObject var store: PlantStore
+
+  var body: some View {
+    Text("\(store.selected.name) \(store.label.id)")
+    Button("Rename") { store.rename() }
   }
 }

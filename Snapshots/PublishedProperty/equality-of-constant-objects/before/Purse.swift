@@ -13,7 +13,7 @@ final class Coin: Equatable {
   static func == (a: Coin, b: Coin) -> Bool { a.value == b.value && a.metal == b.metal }
 }
 
-/// What is written on a note may change later.
+/// What is written on a note may change later, which never updates a view.
 final class Note: Equatable {
   let value: Int
   var remark = ""
@@ -23,20 +23,35 @@ final class Note: Equatable {
   static func == (a: Note, b: Note) -> Bool { a.value == b.value && a.remark == b.remark }
 }
 
+/// It would have to be created twice to look different.
+final class Stamp: Equatable {
+  let number: Int
+  let motif: String
+
+  init(number: Int, motif: String) {
+    self.number = number
+    self.motif = motif
+  }
+
+  static func == (a: Stamp, b: Stamp) -> Bool { a.number == b.number }
+}
+
 final class Purse: ObservableObject {
   @Published var coin = Coin(value: 1, metal: "copper")
   @Published var note = Note(value: 5)
+  @Published var stamp = Stamp(number: 1, motif: "ship")
 
   func change() { note.remark = "worn" }
 
   func pay() {
     coin = Coin(value: 2, metal: "copper")
     note = Note(value: 10)
+    stamp = Stamp(number: 2, motif: "swan")
   }
 }
 
 struct PurseView: View {
   @ObservedObject var purse: Purse
 
-  var body: some View { Text("\(purse.coin.value) \(purse.note.value)") }
+  var body: some View { Text("\(purse.coin.value) \(purse.note.value) \(purse.stamp.motif)") }
 }

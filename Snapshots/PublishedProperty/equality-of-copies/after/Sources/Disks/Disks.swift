@@ -78,7 +78,9 @@ struct DisksView: View {
 
   var body: some View {
     Text("\(disks.disks.count) \(disks.done?.title ?? "") \(disks.failure?.code ?? 0)")
-    Text("\(disks.folders.count) \(disks.volumes.count) \(disks.shares.count)")
+    Text(
+      "\(disks.folders.count) \(disks.volumes.map(\.size).count) \(disks.shares.map(\.host).joined())"
+    )
     Button("Load") { disks.load() }
   }
 }

@@ -1,0 +1,68 @@
+import SourceModel
+
+/// A member of a model that views show and that reads nothing tracked.
+struct UntrackedMember {
+  let type: TypeID
+  let name: String
+  let site: Site
+  /// Where a view uses it.
+  let read: Usage.LocatedRead?
+  /// Whether code of the project is known to change what it gives, together with the model.
+  let changesAlong: Bool
+}
+
+/// A member of a model that views show and that reads a plain object besides tracked state.
+struct PartlyUntrackedMember {
+  let name: String
+  let site: Site
+  /// The read of the plain object.
+  let read: Usage.LocatedRead
+  /// Where a view uses the member.
+  let reader: Usage.LocatedRead
+  let changesAlong: Bool
+}
+
+/// What several members have in common that views may miss changes of.
+private struct Cause<Source: Hashable>: Hashable {
+  let source: Source
+  let changesAlong: Bool
+}
+
+extension ProjectModel {
+  /// One diagnostic for all members of a type that views may miss changes of, at the first of them.
+  func proposals(for members: [UntrackedMember]) -> [Proposal] {
+    Dictionary(grouping: members) { Cause(source: $0.type, changesAlong: $0.changesAlong) }.values
+      .map { members in
+        let members = members.sorted { $0.site < $1.site }
+        let names = members.map { "`\($0.name)`" }.uniqued()
+        let diagnostic = Diagnostic(
+          .untrackedComputedProperty, members[0].name,
+          detail: members[0].read.map { files[$0.file].place($0.use.range) },
+          of: names.count > 1 ? names.listed(upTo: 3) : nil,
+          severity: members[0].changesAlong ? .warning : .note)
+        return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
+      }
+      .sorted { $0.site < $1.site }
+  }
+
+  /// One diagnostic for all members of a type that read the same plain object, at the first of them.
+  func proposals(for members: [PartlyUntrackedMember], of id: TypeID) -> [Proposal] {
+    Dictionary(grouping: members) { member in
+      let object = member.read.use.base?.range ?? member.read.use.range
+      return Cause(
+        source: files[member.read.file].text(object),
+        changesAlong: member.changesAlong)
+    }
+    .values.map { members in
+      let members = members.sorted { $0.site < $1.site }
+      let names = members.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
+      let reader = members[0].reader
+      let diagnostic = Diagnostic(
+        .lostUpdate, files[members[0].read.file].text(members[0].read.use.range),
+        detail: "through \(names), \(files[reader.file].place(reader.use.range))",
+        severity: members[0].changesAlong ? .warning : .note)
+      return Proposal(noting: diagnostic, at: members[0].site, for: [id])
+    }
+    .sorted { $0.site < $1.site }
+  }
+}

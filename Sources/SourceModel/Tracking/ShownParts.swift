@@ -1,0 +1,83 @@
+/// Which parts of the values that models publish views may show.
+extension Tracking {
+  /// Whether views, or clients of a library, may show a published property.
+  public func isShown(_ published: PropertyReference, of id: TypeID) -> Bool {
+    let name = symbols[published].name
+    return isSeen(published, of: symbols.relatives(of: id))
+      || usage.uses.namesInBindings.contains(name) || isShown(memberNamed: name, of: id)
+  }
+
+  /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
+  /// through other members of the type.
+  func mayBeShown(_ reference: PropertyReference, partOf id: TypeID) -> Bool {
+    let name = symbols[reference].name
+    func reads(_ body: ByteRange?, _ number: Int) -> Bool {
+      guard let body else { return false }
+      return graph.ownCode(runBy: body, ofFile: number, of: id).contains { code in
+        symbols.files[code.file].uses.reads(in: code.body).contains { $0.name == name && $0.isOwn }
+      }
+    }
+    let getters = symbols.properties(of: id).filter {
+      symbols[$0].accessors == .computed && !symbols[$0].isStatic
+        && reads(symbols[$0].getterBody, $0.file)
+    }
+    let functions = functionsReturningValues(of: id).filter { reads(symbols[$0].body, $0.file) }
+    return objects.isVisibleToClients(reference, of: id)
+      || ([name] + getters.map { symbols[$0].name } + functions.map { symbols[$0].name }).uniqued()
+        .contains { isShown(memberNamed: $0, of: id) }
+  }
+
+  /// Whether code that runs while a view is evaluated uses a member with the name, of what may be an instance of the
+  /// type.
+  private func isShown(memberNamed name: String, of id: TypeID) -> Bool {
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).contains { number in
+      let file = symbols.files[number]
+      if symbols.layout.isTest(file.path) { return false }
+      let whole = 0..<file.bytes.count
+      let members = file.uses.reads(in: whole).filter { $0.name == name }.map {
+        (base: $0.base, range: $0.range, scope: $0.scope)
+      }
+      let calls = file.uses.calls.filter { $0.name == name }.map {
+        (base: $0.callee.unwrapped.base, range: $0.range, scope: $0.scope)
+      }
+      return (members + calls).contains { use in
+        guard let base = use.base, !base.isSelf else { return false }
+        let scope = ScopeReference(file: number, scope: use.scope)
+        return mayBeInstance(base, of: id, having: name, at: scope) && isShown(use.range, at: scope)
+      }
+        || file.words(name, in: whole).contains { word in
+          file.isInKeyPath(word.lowerBound)
+            && isShown(
+              word,
+              at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)))
+        }
+    }
+  }
+
+  /// Whether an expression has the type, or a type that is not known while no other type has such a member.
+  private func mayBeInstance(
+    _ base: Expression, of id: TypeID, having name: String, at scope: ScopeReference
+  ) -> Bool {
+    let type = inference.type(of: base, at: scope)
+    guard type.isUnknown else { return type.candidates.contains { mayBeOne($0, of: id) } }
+    return symbols.types.allSatisfy {
+      $0.id == id || mayBeOne($0.id, of: id)
+        || symbols.members(of: $0.id, named: name).properties.isEmpty
+    }
+  }
+
+  /// Whether the code at a place runs while a view is evaluated, or provides a value that views show.
+  private func isShown(_ range: ByteRange, at scope: ScopeReference) -> Bool {
+    guard let owner = symbols.enclosingType(of: scope) else {
+      return views.mayShow(valueReadAt: scope)
+    }
+    if symbols.hostRole(of: owner) != nil {
+      return views.mayBeEvaluated(scope) && !views.isFirstValueOfState(range, at: scope)
+    }
+    return views.mayShow(valueReadAt: scope)
+      || codeShown(of: owner).contains {
+        $0.file == scope.file && $0.body.contains(range.lowerBound)
+      }
+  }
+}
