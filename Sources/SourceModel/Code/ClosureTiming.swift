@@ -113,8 +113,7 @@ extension CodeGraph {
     let range = file.scopes[closure.scope].range
     return file.uses.calls.starting(in: range).contains { call in
       guard call.scope == closure.scope, call.argumentOf == nil else { return false }
-      let before = file.text(range.lowerBound + 1..<call.range.lowerBound)
-        .split(whereSeparator: \.isWhitespace).last
+      let before = file.lastWord(in: range.lowerBound + 1..<call.range.lowerBound)
       if before == "await" { return true }
       let functions = functions(called: call, at: closure)
       return before != "=" && !functions.isEmpty

@@ -35,7 +35,8 @@ extension Tracking {
       let file = symbols.files[number]
       if symbols.layout.isTest(file.path) { return false }
       let whole = 0..<file.bytes.count
-      let members = file.uses.reads(in: whole).filter { $0.name == name }.map {
+      let reads = [file.uses.reads, file.uses.viewReads].joined()
+      let members = reads.filter { $0.name == name }.map {
         (base: $0.base, range: $0.range, scope: $0.scope)
       }
       let calls = file.uses.calls.filter { $0.name == name }.map {

@@ -41,6 +41,13 @@ extension FileFacts {
     }
   }
 
+  /// The characters before the end of a range, without white space; nil if there are none.
+  func lastWord(in range: ByteRange) -> String? {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+    let word = bytes[range].reversed().drop(while: isSpace).prefix { !isSpace($0) }
+    return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
+  }
+
   private func isIdentifierPart(_ offset: Int) -> Bool {
     guard bytes.indices.contains(offset) else { return false }
     let byte = bytes[offset]
