@@ -118,7 +118,8 @@ extension Tracking {
       return true
     }
     let isSelfPassedOn = words("self", runBy: reference).contains { word in
-      file.bytes[word.upperBound] != UInt8(ascii: ".")
+      // Code that does not parse may end here.
+      (word.upperBound == file.bytes.count || file.bytes[word.upperBound] != UInt8(ascii: "."))
         && !file.uses.assignments.contains { $0.value?.range == word }
     }
     // `context.coordinator.parent` may be the representable itself.
