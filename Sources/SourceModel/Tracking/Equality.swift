@@ -152,6 +152,13 @@ extension Tracking {
   /// The first stored property that `==` ignores and that views may show.
   private func shownPart(ignoredBy equality: FunctionReference, of id: TypeID) -> PropertyReference?
   {
+    // Many properties may have values of one type.
+    cache.shownParts.answer(to: id) { findShownPart(ignoredBy: equality, of: id) }
+  }
+
+  private func findShownPart(
+    ignoredBy equality: FunctionReference, of id: TypeID
+  ) -> PropertyReference? {
     let tokens = tokensComparing(equality, of: id)
     // An identity comparison detects every change of a reference.
     if tokens.isEmpty || tokens.contains("===") { return nil }

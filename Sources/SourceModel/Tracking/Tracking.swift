@@ -32,6 +32,7 @@ public final class Tracking: Sendable {
     let certainLaterChanges = Answers<PropertyOfType, Bool>()
     let changesWithNotifications = Answers<TypeID, Set<ChangedProperty>>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
+    let shownParts = Answers<TypeID, PropertyReference?>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }
 
