@@ -13,7 +13,7 @@ extension Migration {
 private struct WrittenPlaces {
   private struct File {
     let change: FileChange
-    let before: LineTable
+    let before: FileFacts
     let after: LineTable
   }
 
@@ -22,12 +22,14 @@ private struct WrittenPlaces {
   private let paths: [Substring: [String]]
 
   init(_ migration: Migration) {
+    let model = migration.model
     for change in migration.changes {
+      guard let number = model.symbols.file(change.path) else { continue }
       files[change.path] = File(
-        change: change, before: LineTable(change.before), after: LineTable(change.after))
+        change: change, before: model.files[number], after: LineTable(change.after))
     }
     paths = Dictionary(
-      grouping: migration.model.files.map(\.path), by: { Site(wholeFile: $0).fileName })
+      grouping: model.files.map(\.path), by: { Site(wholeFile: $0).fileName })
   }
 
   func moved(_ diagnostic: PlacedDiagnostic) -> PlacedDiagnostic {
@@ -54,20 +56,13 @@ private struct WrittenPlaces {
     guard sentence.contains(".swift:") else { return sentence }
     return sentence.replacing(#/([^\s`()\/]+\.swift):(\d+)/#) { match in
       guard let path = paths[match.output.1], path.count == 1, let file = files[path[0]],
-        let line = Int(match.output.2), file.before.starts.indices.contains(line - 1)
+        let line = Int(match.output.2), file.before.lines.starts.indices.contains(line - 1)
       else { return String(match.output.0) }
-      let start = file.change.offsetAfter(firstText(of: line, in: file))
-      return "\(match.output.1):\(file.after.position(of: start).line)"
+      // An insertion in front of a line begins before its indentation.
+      let code = file.before.skipSpaces(from: Int(file.before.lines.starts[line - 1]))
+      let place = file.after.position(of: file.change.offsetAfter(code))
+      return "\(match.output.1):\(place.line)"
     }
-  }
-
-  /// The offset of the first character of a line that is no white space; an insertion in front of a line begins before
-  /// its indentation.
-  private func firstText(of line: Int, in file: File) -> Int {
-    let start = Int(file.before.starts[line - 1])
-    return start
-      + file.change.before[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      .count
   }
 }
 

@@ -3,14 +3,9 @@ extension CodeEdges {
   var held: [CodeEdge] {
     symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call -> [CodeEdge] in
       let callee = call.callee.unwrapped
-      let (name, base): (String, Expression?)
-      switch callee.kind {
-      case .name(let own): (name, base) = (own, nil)
-      case .member(let of, let own): (name, base) = (own, of)
-      default: return []
-      }
+      guard let name = callee.lastName else { return [] }
       let place = ScopeReference(file: node.file, scope: call.scope)
-      let owners = graph.owners(of: name, base, at: place, callee.range.lowerBound).filter {
+      let owners = graph.owners(of: name, callee.base, at: place, callee.range.lowerBound).filter {
         let found = symbols.members(of: $0, named: name)
         return found.functions.isEmpty && found.properties.contains { symbols[$0].isStored }
       }
@@ -30,16 +25,11 @@ extension CodeGraph {
       let uses = symbols.files[number].uses
       let assigned = uses.assignments.flatMap { assignment -> [CodeNode] in
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        let base: Expression?
-        switch assignment.target.unwrapped.kind {
-        case .name(name): base = nil
-        case .member(let of, name): base = of
-        default: return []
-        }
+        guard let value = assignment.value, assignment.target.lastName == name else { return [] }
+        let base = assignment.target.base
         let types = self.owners(of: name, base, at: scope, assignment.range.lowerBound)
         // An object of an unknown type may be one of these.
-        guard let value = assignment.value,
-          base != nil && types.isEmpty || !family.isDisjoint(with: types)
+        guard base != nil && types.isEmpty || !family.isDisjoint(with: types)
         else { return [] }
         return code(ofCalled: value, at: scope)
       }

@@ -149,7 +149,7 @@ private struct OutsideUse {
 
 extension Expression {
   /// The variable whose value an assignment changes: `cache` for `cache["key"]`.
-  fileprivate var variable: Expression {
+  var variable: Expression {
     if case .element(let base, _) = unwrapped.kind { base.variable } else { unwrapped }
   }
 }

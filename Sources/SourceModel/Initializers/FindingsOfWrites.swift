@@ -158,7 +158,7 @@ extension Initializers {
   private func keepsResult(_ write: StateWrite, in code: Code) -> Bool {
     let scope = ScopeReference(file: code.file, scope: write.scope)
     guard write.kind == .assignment, let body = symbols.enclosingBody(of: scope)?.body,
-      let name = write.target.variableName, returnsValue(around: scope)
+      let name = write.target.variable.lastName, returnsValue(around: scope)
     else { return false }
     return symbols.files[code.file].uses.reads.starting(in: body).contains {
       $0.name == name && $0.range.upperBound <= write.range.lowerBound
@@ -182,13 +182,6 @@ extension Initializers {
         ? Expression(.selfReference, range: target.range) : nil
     default: nil
     }
-  }
-}
-
-extension Expression {
-  /// The name of the variable that a write changes: `cache` in `cache["key"]`.
-  fileprivate var variableName: String? {
-    if case .element(let base, _) = unwrapped.kind { base.variableName } else { lastName }
   }
 }
 

@@ -43,9 +43,10 @@ extension FileFacts {
 
   /// The characters before the end of a range, without white space; nil if there are none.
   func lastWord(in range: ByteRange) -> String? {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
-    let word = bytes[range].reversed().drop(while: isSpace).prefix { !isSpace($0) }
-    return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
+    let end = skipWhitespaceBackwards(from: range.upperBound)
+    guard end > range.lowerBound else { return nil }
+    let word = bytes[range.lowerBound..<end].reversed().prefix { !$0.isWhitespace }
+    return text(end - word.count..<end)
   }
 
   private func isIdentifierPart(_ offset: Int) -> Bool {
