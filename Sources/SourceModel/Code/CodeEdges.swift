@@ -53,10 +53,7 @@ struct CodeEdges {
       return []
     }
     return symbols.members(of: owner, named: name).properties.flatMap { property in
-      symbols[property].accessorList.filter {
-        ["set", "willSet", "didSet"].contains($0.name)
-      }
-      .compactMap(\.body).map { body in
+      symbols[property].accessorsRunByWrites.compactMap(\.body).map { body in
         edge(
           .write, .own, write.range, write.scope,
           to: CodeNode(file: property.file, body: body, owner: owner))

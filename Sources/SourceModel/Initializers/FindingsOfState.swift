@@ -70,8 +70,7 @@ extension Initializers {
       {
         continue
       }
-      for accessor in declared.accessorList
-      where ["set", "willSet", "didSet"].contains(accessor.name) {
+      for accessor in declared.accessorsRunByWrites {
         guard let body = accessor.body, let scope = accessorScope(body, property) else { continue }
         let label = accessor.name == "set" ? "\(name) =" : "\(accessor.name) of \(name)"
         result.steps.append(

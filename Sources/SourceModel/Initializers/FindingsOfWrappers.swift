@@ -25,7 +25,7 @@ extension Initializers {
     let maker = maker(of: types[0], attribute, declared, at: scope)
     defer { for index in known..<result.steps.count { result.steps[index].maker = maker } }
     if accessor == "get" { return noteGetter(wrapped, as: declared.name, &result) }
-    for own in symbols[wrapped].accessorList where ["set", "willSet", "didSet"].contains(own.name) {
+    for own in symbols[wrapped].accessorsRunByWrites {
       guard let body = own.body, let scope = accessorScope(body, wrapped) else { continue }
       result.steps.append(
         Step(

@@ -132,10 +132,9 @@ extension Tracking {
           graph.node(of: $0, on: id)
         }
           + symbols.properties(of: id).flatMap { reference in
-            symbols[reference].accessorList.filter {
-              ["set", "willSet", "didSet"].contains($0.name)
+            symbols[reference].accessorsRunByWrites.compactMap(\.body).map {
+              CodeNode(file: reference.file, body: $0, owner: id)
             }
-            .compactMap(\.body).map { CodeNode(file: reference.file, body: $0, owner: id) }
           }
       })
   }

@@ -114,7 +114,6 @@ extension Views {
   // MARK: Stops
 
   /// The first modifier of a view that may stop what a range of code of the model starts, and does not start it again.
-  /// - Parameter isCertain: Whether the names of the modifiers say that the view stops everything: `onDisappear`.
   public func stop(
     of started: [ByteRange], inFile number: Int, of id: TypeID, by modifiers: Set<String>,
     in view: TypeID, passingModel property: String

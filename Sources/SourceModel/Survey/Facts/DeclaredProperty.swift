@@ -103,6 +103,14 @@ public final class DeclaredProperty: @unchecked Sendable {
     /// The name in `willSet(new)`.
     public let parameter: String?
     public let isAsync: Bool
+
+    /// The names of those that run when the property is written.
+    static let namesRunByWrites: Set<String> = ["set", "willSet", "didSet"]
+  }
+
+  /// The accessors that run when the property is written.
+  var accessorsRunByWrites: [Accessor] {
+    accessorList.filter { Accessor.namesRunByWrites.contains($0.name) }
   }
 
   public var isStatic: Bool { hasModifier("static") || hasModifier("class") }

@@ -222,7 +222,9 @@ public struct BodyOwner: Sendable, Hashable {
   var isBodyOfView: Bool { kind == .accessor && name == "body" }
 
   /// Whether this runs when its property is written, not when it is read.
-  var isRunByWrites: Bool { ["set", "willSet", "didSet"].contains(accessor) }
+  var isRunByWrites: Bool {
+    accessor.map(DeclaredProperty.Accessor.namesRunByWrites.contains) == true
+  }
 }
 
 /// A name that a function, closure or statement introduces.
