@@ -102,6 +102,7 @@ struct CodeEdges {
   // MARK: Other objects
 
   private func otherEdges(reading read: Read) -> [CodeEdge] {
+    guard symbols.mayRunCode(propertyNamed: read.name) else { return [] }
     let place = ScopeReference(file: node.file, scope: read.scope)
     guard let base = read.base, !base.isSelf else {
       guard
@@ -123,6 +124,7 @@ struct CodeEdges {
   }
 
   private func otherEdges(calling call: Call) -> [CodeEdge] {
+    guard symbols.mayRunCode(functionNamed: call.name) else { return [] }
     if let base = call.callee.base, !base.isSelf {
       let type = graph.inference.type(
         of: base, at: ScopeReference(file: node.file, scope: call.scope))

@@ -8,6 +8,7 @@ public final class CodeGraph: Sendable {
   struct Cache: Sendable {
     let code = Answers<Int, RunCode>()
     let effects = Answers<CodeNode, Effects>()
+    let changes = Answers<CodeNode, Set<ChangedProperty>>()
     let ownEdges = Answers<CodeNode, [CodeEdge]>()
     let writeEdges = Answers<CodeNode, [CodeEdge]>()
     let passingEdges = Answers<CodeNode, [CodeEdge]>()

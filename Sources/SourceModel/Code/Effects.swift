@@ -39,8 +39,13 @@ extension CodeGraph {
   func changesAtAnyTime(by start: CodeNode) -> Set<ChangedProperty> {
     let paths = CodePaths(
       timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
-    return code(reachedFrom: start, along: paths).reduce(into: []) { found, code in
-      for write in writes(in: code.body, ofFile: code.file) {
+    return code(reachedFrom: start, along: paths).reduce(into: []) { $0.formUnion(changes(by: $1)) }
+  }
+
+  /// The same for a piece of code itself.
+  private func changes(by code: CodeNode) -> Set<ChangedProperty> {
+    cache.changes.answer(to: code) {
+      writes(in: code.body, ofFile: code.file).reduce(into: []) { found, write in
         let scope = ScopeReference(file: code.file, scope: write.scope)
         found.formUnion(properties(changedIn: write.target, at: scope))
         if let owner = code.owner, let name = rootProperty(of: write.target, at: scope) {

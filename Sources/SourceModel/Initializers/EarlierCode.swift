@@ -26,14 +26,18 @@ extension Initializers {
     let places =
       symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
       + (site.kind == .app ? launchMethods.map { (.applicationDelegate, $0) } : [])
-    guard !places.isEmpty else { return nil }
+    let uses = places.compactMap { place, function in
+      symbols[function].body.map { body in
+        let code = Code(file: function.file, scope: symbols[function].scope, range: body)
+        return (place: place, use: outsideUse(of: code))
+      }
+    }
+    .filter { !$0.use.isEmpty }
+    // Reading what creates the model costs the most.
+    guard !uses.isEmpty else { return nil }
     let creations = constructions.map { outsideUse(of: code(creating: $0, of: site.models)) }
-    for (place, function) in places {
-      guard let body = symbols[function].body else { continue }
-      let earlier = outsideUse(
-        of: Code(file: function.file, scope: symbols[function].scope, range: body))
-      guard !earlier.isEmpty else { continue }
-      if let found = creations.lazy.compactMap(earlier.change).first {
+    for (place, use) in uses {
+      if let found = creations.lazy.compactMap(use.change).first {
         return EarlierCode(place: place, site: found.site, code: found.code)
       }
     }

@@ -34,12 +34,13 @@ extension Initializers {
     let scope = ScopeReference(file: code.file, scope: write.scope)
     let target = write.target.unwrapped
     if write.kind != .mutation, case .member(let base, let name) = target.kind, !base.isSelf {
-      guard mayRunCode(name) else { return }
+      guard symbols.mayRunCode(propertyNamed: name) else { return }
       noteObservers(
         of: name, inference.type(of: base, at: scope).instance.candidates, isOwn: false, write,
         in: code, &result)
     }
-    guard let name = graph.rootProperty(of: target, at: scope), mayRunCode(name),
+    guard let name = graph.rootProperty(of: target, at: scope),
+      symbols.mayRunCode(propertyNamed: name),
       // `_x = Published(initialValue: 1)` sets the storage.
       target.ownName.map({ $0 == name }) ?? true,
       !usage.writesIntoObject(target, at: scope)
@@ -129,10 +130,10 @@ extension Initializers {
         noteTrackedRead(read, of: enclosing, &result)
       }
     } else {
-      guard mayRunCode(read.name), let base = read.base else { return }
+      guard symbols.mayRunCode(propertyNamed: read.name), let base = read.base else { return }
       owners = inference.type(of: base, at: scope).instance.candidates
     }
-    guard mayRunCode(read.name) else { return }
+    guard symbols.mayRunCode(propertyNamed: read.name) else { return }
     for owner in owners {
       if let property = symbols.members(of: owner, named: read.name).properties.first {
         if symbols[owner].kind == .protocol {

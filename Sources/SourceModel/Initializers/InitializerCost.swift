@@ -87,12 +87,6 @@ public struct UnresolvedCall: Sendable, Hashable {
 }
 
 extension Initializers {
-  /// Whether accessing a property with this name may run code, in the files that are parsed or in those that the type
-  /// of its owner refers to.
-  func mayRunCode(_ name: String) -> Bool {
-    symbols.questions != nil || symbols.computedNames.contains(name)
-  }
-
   /// The cost of evaluating an expression once in its context.
   /// - Parameter type: The type of `.init()` there, if the context does not determine it.
   public func cost(

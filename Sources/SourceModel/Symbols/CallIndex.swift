@@ -106,4 +106,15 @@ extension Symbols {
     ask(.value(name))
     return functionNames.contains(name)
   }
+
+  /// Whether accessing a property with this name may run code of the project. While files are left out, every name may:
+  /// the type of its owner decides which files are read.
+  func mayRunCode(propertyNamed name: String) -> Bool {
+    questions != nil || computedNames.contains(name)
+  }
+
+  /// Whether a call of this name may run a function of the project. While files are left out, every name may.
+  func mayRunCode(functionNamed name: String) -> Bool {
+    questions != nil || functionNames.contains(name) || functionNames.contains("callAsFunction")
+  }
 }

@@ -70,20 +70,19 @@ extension Views {
 
   /// Whether `updateUIView` or a similar method, which updates a view without returning one, runs the code.
   private func isRunByUpdate(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    codeRunning(scope, in: view).contains { code in
+    guard let start = graph.node(around: scope) else { return false }
+    return codeRunning(start, in: view).contains { code in
       let name = symbols.files[code.file].owner(ofBody: code.body)?.name
       return name == "update" || name.map(SDK.representableUpdate.contains) == true
     }
   }
 
-  /// The code around a place, and the code of the view that runs it while the view is evaluated.
-  private func codeRunning(_ scope: ScopeReference, in view: TypeID) -> [CodeNode] {
-    guard let start = graph.node(around: scope) else { return [] }
-    return Array(
-      CodeReach(from: start) { code in
-        self.graph.mentions(of: code, in: view).filter { self.graph.runs($0, .withBody) }
-          .compactMap(self.graph.node)
-      })
+  /// A piece of code, and the code of the view that runs it while the view is evaluated.
+  private func codeRunning(_ start: CodeNode, in view: TypeID) -> CodeReach {
+    CodeReach(from: start) { code in
+      self.graph.mentions(of: code, in: view).filter { self.graph.runs($0, .withBody) }
+        .compactMap(self.graph.node)
+    }
   }
 
   /// Whether code of a view can provide something to show: it is neither in a function without a result nor in a member
@@ -95,13 +94,14 @@ extension Views {
   /// Whether code is in a member of a view that only code which runs later uses: actions, and other such members. A
   /// member that the view itself does not use may be evaluated by other code.
   func isUsedOnlyByActions(_ scope: ScopeReference, in view: TypeID) -> Bool {
-    let running = codeRunning(scope, in: view)
-    return !running.isEmpty
-      && !running.contains { code in
+    guard let start = graph.node(around: scope) else { return false }
+    return cache.codeUsedOnlyByActions.answer(to: ViewCode(code: start, view: view)) {
+      !codeRunning(start, in: view).contains { code in
         let owner = symbols.files[code.file].owner(ofBody: code.body)
         return owner?.name == "body"
           || owner?.isRunByWrites == false && graph.mentions(of: code, in: view).isEmpty
       }
+    }
   }
 
   /// Whether code of a view can provide something for the body to show. A function without a result is called for its

@@ -12,6 +12,7 @@ public final class Views: Sendable {
   struct Cache: Sendable {
     let valuesCreatedByViews = Answers<TypeID, Bool>()
     let codeCalledByViews = Answers<CodeNode, Bool>()
+    let codeUsedOnlyByActions = Answers<ViewCode, Bool>()
     let codeRunByViews = Answer<CodeRunByViews>()
   }
 
@@ -23,4 +24,10 @@ public final class Views: Sendable {
     usage = announcing.usage
     self.announcing = announcing
   }
+}
+
+/// A piece of code, and the view whose members may run it.
+struct ViewCode: Hashable, Sendable {
+  let code: CodeNode
+  let view: TypeID
 }
