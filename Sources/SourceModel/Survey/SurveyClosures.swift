@@ -18,6 +18,11 @@ extension Surveyor {
     let names = parameters?.closureParameters ?? []
     for (index, (name, type)) in names.enumerated() {
       bindParameter(name, type, elements, index, of: names.count, range.lowerBound)
+      // `{ $item in`: `item` is the value of the binding. It is no parameter of its own, so it begins behind the brace.
+      if name.first == "$", type == nil {
+        let value = String(name.dropFirst())
+        bindParameter(value, nil, elements, index, of: names.count, range.lowerBound + 1)
+      }
     }
     guard parameters == nil, elements != nil else { return }
     bindParameter("$0", nil, elements, 0, of: 1, range.lowerBound)

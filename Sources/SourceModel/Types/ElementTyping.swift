@@ -8,6 +8,7 @@ extension TypeInference {
     case .nominal where index.keyPath != nil:
       return value(at: index.keyPath ?? [], of: container, depth: depth)
     case .array(let element): return index.isRange ? container : element
+    case .projection(.array(let element)) where !index.isRange: return .projection(element)
     case .dictionary(let value): return index.labels.contains("default") ? value : .optional(value)
     case .nominal(let types, let arguments):
       return merged(types.map { element(of: $0, arguments, at: index, depth: depth) }) ?? .unknown
