@@ -7,7 +7,7 @@ extension ProjectModel {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
     for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
       guard let found = tracking.looselyCompared(inference.type(of: reference)),
-        tracking.mayBeAssignedAnother(reference), tracking.isShown(reference, of: id)
+        tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id)
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)

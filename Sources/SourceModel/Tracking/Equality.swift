@@ -10,21 +10,28 @@ public struct LooseComparison: Sendable {
 }
 
 extension Tracking {
-  /// Whether a published property may get a new value as a whole, other than an empty one. A change in place always
-  /// notifies.
-  public func mayBeAssignedAnother(_ reference: PropertyReference) -> Bool {
-    return mayBeWrittenIndirectly(reference)
-      || (usage.uses.assignments[reference] ?? []).contains { located in
-        let scope = ScopeReference(file: located.file, scope: located.use.scope)
-        guard let value = located.use.value?.unwrapped,
-          symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope)
-        else { return false }
-        switch value.kind {
-        case .literal(.nil): return false
-        case .array(let elements): return !elements.isEmpty
-        default: return true
-        }
+  /// Whether a published property may be set to a value that equals the current one though views show the difference. A
+  /// change in place always notifies.
+  public func mayBeSetToEqual(_ reference: PropertyReference, by comparison: LooseComparison)
+    -> Bool
+  {
+    mayBeWrittenIndirectly(reference) || isAssignedAnother(reference)
+      || mayBeEditedThroughBindings(reference, comparison)
+  }
+
+  /// Whether code assigns a new value as a whole, other than an empty one.
+  func isAssignedAnother(_ reference: PropertyReference) -> Bool {
+    (usage.uses.assignments[reference] ?? []).contains { located in
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard let value = located.use.value?.unwrapped,
+        symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope)
+      else { return false }
+      switch value.kind {
+      case .literal(.nil): return false
+      case .array(let elements): return !elements.isEmpty
+      default: return true
       }
+    }
   }
 
   /// Whether a property may be written through a binding, a publisher, a key path, an object of unknown type, or by
@@ -153,23 +160,24 @@ extension Tracking {
   private func shownPart(ignoredBy equality: FunctionReference, of id: TypeID) -> PropertyReference?
   {
     // Many properties may have values of one type.
-    cache.shownParts.answer(to: id) { findShownPart(ignoredBy: equality, of: id) }
+    cache.shownParts.answer(to: id) {
+      parts(ignoredBy: equality, of: id).first { mayBeShown($0, partOf: id) }
+    }
   }
 
-  private func findShownPart(
-    ignoredBy equality: FunctionReference, of id: TypeID
-  ) -> PropertyReference? {
+  /// The stored properties that `==` ignores.
+  func parts(ignoredBy equality: FunctionReference, of id: TypeID) -> [PropertyReference] {
     let tokens = tokensComparing(equality, of: id)
     // An identity comparison detects every change of a reference.
-    if tokens.isEmpty || tokens.contains("===") { return nil }
+    if tokens.isEmpty || tokens.contains("===") { return [] }
     let compared = Set(
       symbols.properties(of: id).filter { tokens.contains(symbols[$0].name) }.map(propertyReturned))
     let areCopies = areCopiesIfEqual(by: Array(compared), tokens)
-    return symbols.properties(of: id).first { reference in
+    return symbols.properties(of: id).filter { reference in
       isCompared(symbols[reference]) && !compared.contains(reference)
         && !(areCopies && (symbols[reference].isLet || !changesAfterInit(reference, of: id)))
         && !isSameInAll(reference) && !isCreatedPerObject(reference)
-        && !symbols[reference].name.isNameOfIdentity && mayBeShown(reference, partOf: id)
+        && !symbols[reference].name.isNameOfIdentity
     }
   }
 

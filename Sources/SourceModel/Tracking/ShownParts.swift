@@ -60,7 +60,11 @@ extension Tracking {
   private func mayBeInstance(
     _ base: Expression, of id: TypeID, having name: String, at scope: ScopeReference
   ) -> Bool {
-    let type = inference.type(of: base, at: scope)
+    mayBeInstance(inference.type(of: base, at: scope), of: id, having: name)
+  }
+
+  /// Whether a type is the one, or is not known while no other type has such a member.
+  func mayBeInstance(_ type: ResolvedType, of id: TypeID, having name: String) -> Bool {
     guard type.isUnknown else { return type.candidates.contains { mayBeOne($0, of: id) } }
     return symbols.types.allSatisfy {
       $0.id == id || mayBeOne($0.id, of: id)

@@ -33,6 +33,7 @@ public final class Tracking: Sendable {
     let changesWithNotifications = Answers<TypeID, Set<ChangedProperty>>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
+    let editedThroughBindings = Answers<TypeID, Bool>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }
 

@@ -81,7 +81,7 @@ extension Tracking {
   }
 
   /// The changes of something whose path contains a name.
-  private func writes(ofMember name: String, inFile number: Int) -> [StateWrite] {
+  func writes(ofMember name: String, inFile number: Int) -> [StateWrite] {
     let uses = symbols.files[number].uses
     return cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
       .uses(of: name).flatMap { use -> [StateWrite] in
@@ -98,7 +98,7 @@ extension Tracking {
 
 extension Expression {
   /// `a` for `a.name`, `a.name.x` and `a.name[i]`.
-  fileprivate func base(ofMember name: String) -> Expression? {
+  func base(ofMember name: String) -> Expression? {
     switch unwrapped.kind {
     case .member(let base, name): base
     case .member(let base, _), .element(let base, _): base.base(ofMember: name)

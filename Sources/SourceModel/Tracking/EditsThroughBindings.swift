@@ -1,0 +1,178 @@
+/// What bindings change. A binding to a part of a value does not change it in place: it reads the value, changes the
+/// part, and sets the property to the result.
+extension Tracking {
+  /// Whether a binding may change a part of a property's value that `==` ignores and views show, or set the property to
+  /// another value.
+  func mayBeEditedThroughBindings(_ reference: PropertyReference, _ comparison: LooseComparison)
+    -> Bool
+  {
+    guard usage.uses.namesInBindings.contains(symbols[reference].name) else { return false }
+    return membersBehindBindings(to: reference).contains { use, members in
+      var type = inference.type(of: reference)
+      for member in members where member != "wrappedValue" {
+        if type.candidates.contains(comparison.type) {
+          return editedParts(of: comparison).contains {
+            namesChanging($0, of: comparison.type).contains(member)
+          }
+        }
+        type = inference.value(at: [member], of: type, depth: 0)
+      }
+      return !use.choosesValue(in: symbols) && isEditedThroughBindings(comparison)
+    }
+  }
+
+  /// The bindings to a property, `$model.song.title`, with the members that follow it.
+  private func membersBehindBindings(to reference: PropertyReference)
+    -> [(use: Projection, members: ArraySlice<String>)]
+  {
+    let name = symbols[reference].name
+    guard let id = symbols.declaringType(of: reference) else { return [] }
+    return bindings(through: name).filter { mayBeInstance($0.owner, of: id, having: name) }.map {
+      ($0.use, $0.use.members[($0.position + 1)...])
+    }
+  }
+
+  /// A binding that leads through a member.
+  private struct BindingPath {
+    let use: Projection
+    /// The position of the member behind `$x`.
+    let position: Int
+    /// The type of which it is a member.
+    let owner: ResolvedType
+  }
+
+  private func bindings(through name: String) -> [BindingPath] {
+    symbols.parsedFiles(naming: name).flatMap { number -> [BindingPath] in
+      let file = symbols.files[number]
+      if symbols.layout.isTest(file.path) { return [] }
+      return cache.changedNames.answer(to: number) { ChangedNames(in: file) }.uses(of: name)
+        .compactMap { use in
+          guard case .projection(let index) = use else { return nil }
+          return path(of: file.uses.projections[index], through: name, inFile: number)
+        }
+    }
+  }
+
+  private func path(of use: Projection, through name: String, inFile number: Int) -> BindingPath? {
+    guard let position = use.members.firstIndex(of: name) else { return nil }
+    let scope = ScopeReference(file: number, scope: use.scope)
+    let root =
+      use.base.map {
+        inference.member(use.name, of: inference.type(of: $0, at: scope), at: scope, depth: 0)
+      } ?? inference.type(of: Expression(.name(use.name), range: use.nameRange), at: scope)
+    let before = use.members[..<position].filter { $0 != "wrappedValue" }
+    return BindingPath(
+      use: use, position: position, owner: inference.value(at: before, of: root, depth: 0))
+  }
+
+  private func editedParts(of comparison: LooseComparison) -> [PropertyReference] {
+    parts(ignoredBy: comparison.equality, of: comparison.type).filter {
+      mayBeShown($0, partOf: comparison.type)
+    }
+  }
+
+  /// Whether code changes a part of values of the type through a binding, or sets one: code that has `@Binding var song`
+  /// or `{ $song in`.
+  private func isEditedThroughBindings(_ comparison: LooseComparison) -> Bool {
+    cache.editedThroughBindings.answer(to: comparison.type) {
+      let id = comparison.type
+      return usage.uses.assignments.keys.contains { property in
+        symbols[property].isBinding
+          && looselyCompared(inference.type(of: property))?.type == id
+          && isAssignedAnother(property)
+      }
+        || editedParts(of: comparison).flatMap { namesChanging($0, of: id) }.uniqued().contains {
+          isChangedThroughBindings($0, of: id)
+        }
+    }
+  }
+
+  /// The names of the members whose use changes a stored property of a value: its own, and those of functions and
+  /// computed properties that write it.
+  private func namesChanging(_ part: PropertyReference, of id: TypeID) -> [String] {
+    let name = symbols[part].name
+    func writes(_ body: ByteRange?, _ file: Int) -> Bool {
+      body.map { graph.effects(of: $0, ofFile: file, on: id).writes.contains(name) } == true
+    }
+    let functions = symbols.functions(of: id).filter {
+      symbols[$0].hasModifier("mutating") && writes(symbols[$0].body, $0.file)
+    }
+    let properties = symbols.properties(of: id).filter { property in
+      symbols[property].accessors == .computed
+        && symbols[property].accessorsRunByWrites.contains { writes($0.body, property.file) }
+    }
+    return [name] + functions.map { symbols[$0].name } + properties.map { symbols[$0].name }
+  }
+
+  private func isChangedThroughBindings(_ name: String, of id: TypeID) -> Bool {
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return bindings(through: name).contains { mayBeInstance($0.owner, of: id, having: name) }
+      || symbols.parsedFiles(naming: name).contains { number in
+        let file = symbols.files[number]
+        if symbols.layout.isTest(file.path) { return false }
+        let written = writes(ofMember: name, inFile: number).compactMap { write in
+          write.target.base(ofMember: name).map { (base: $0, scope: write.scope) }
+        }
+        let called = file.uses.calls.filter { $0.name == name }.compactMap { call in
+          call.callee.unwrapped.base.map { (base: $0, scope: call.scope) }
+        }
+        return (written + called).contains { use in
+          let scope = ScopeReference(file: number, scope: use.scope)
+          return mayBeInstance(inference.type(of: use.base, at: scope), of: id, having: name)
+            && isValueOfBinding(use.base, at: scope)
+        }
+          || [file.uses.reads, file.uses.viewReads].joined().contains { read in
+            guard read.name == name, let base = read.base else { return false }
+            return inference.type(
+              of: base, at: ScopeReference(file: number, scope: read.scope)
+            ).bound?.candidates.contains(id) == true
+          }
+      }
+  }
+
+  /// Whether an expression is the value of a binding, or a part of it.
+  private func isValueOfBinding(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    switch expression.unwrapped.kind {
+    case .name(let name):
+      let position = expression.range.lowerBound
+      if symbols.localBinding(name, at: scope, position: position) != nil {
+        return symbols.localBinding("$" + name, at: scope, position: position) != nil
+      }
+      return isBinding(name, at: scope)
+    case .member(_, "wrappedValue"): return true
+    case .member(let base, let name) where base.isSelf: return isBinding(name, at: scope)
+    case .member(let base, _), .element(let base, _): return isValueOfBinding(base, at: scope)
+    default: return false
+    }
+  }
+
+  private func isBinding(_ name: String, at scope: ScopeReference) -> Bool {
+    symbols.enclosingType(of: scope).map {
+      symbols.members(of: $0, named: name).properties.contains { symbols[$0].isBinding }
+    } == true
+  }
+}
+
+extension Projection {
+  /// Whether a view of SwiftUI takes the binding and only sets it to one of the values that it was given, or to `nil`.
+  fileprivate func choosesValue(in symbols: Symbols) -> Bool {
+    guard let position = argumentOf, let label = position.label else { return false }
+    return ["selection", "item", "isPresented"].contains(label)
+      && symbols.topLevelTypes[position.callee] == nil
+  }
+}
+
+extension DeclaredProperty {
+  fileprivate var isBinding: Bool { attributes.contains { $0.name == "Binding" } }
+}
+
+extension ResolvedType {
+  /// The value of a binding.
+  fileprivate var bound: ResolvedType? {
+    switch self {
+    case .projection(let value): value
+    case .external("Binding", let values): values.first
+    default: nil
+    }
+  }
+}
