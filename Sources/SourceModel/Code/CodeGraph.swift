@@ -19,6 +19,7 @@ public final class CodeGraph: Sendable {
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
     let operatorFunctions = Answers<String, [FunctionReference]>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
+    let notificationObservers = Answer<[String: [CodeNode]]>()
     let mutatingFunctions = Answer<Set<String>>()
     let constructionCalls = Answers<TypeID, [ConstructionCall]>()
     /// The calls of `init`, by the label of the first argument.
@@ -58,7 +59,7 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
-    /// A call of a property that holds a closure.
+    /// A call of a property that holds a closure, or a notification, which runs its observers.
     case held
   }
 
@@ -136,7 +137,7 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
-  /// The same, and the closures that properties hold.
+  /// The same, and the closures that properties hold and the observers of notifications.
   static let allWithHeldClosures = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held])
 }
@@ -191,7 +192,10 @@ extension CodeGraph {
       found += cache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
     }
     if paths.kinds.contains(.held) {
-      found += cache.heldEdges.answer(to: node) { CodeEdges(from: node, self).held }
+      found += cache.heldEdges.answer(to: node) {
+        let edges = CodeEdges(from: node, self)
+        return edges.held + edges.notified
+      }
     }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {
       found += cache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }

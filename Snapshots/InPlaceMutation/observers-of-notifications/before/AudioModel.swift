@@ -1,0 +1,54 @@
+import Combine
+import SwiftUI
+
+final class AudioModel: ObservableObject {
+  @Published var audio = AudioSettings()
+  @Published var equalizer = Equalizer()
+  @Published var output = Output()
+  private(set) var log: [String] = []
+  private var token: Any?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    token = NotificationCenter.default.addObserver(forName: .muted, object: nil, queue: nil) {
+      [weak self] _ in
+      guard let self else { return }
+      log.append("muted \(audio.isMuted)")
+    }
+    NotificationCenter.default.publisher(for: .boosted)
+      .sink { [weak self] _ in self?.noteBass() }
+      .store(in: &cancellables)
+    // Runs after the change.
+    NotificationCenter.default.publisher(for: .connected)
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] _ in self?.noteOutput() }
+      .store(in: &cancellables)
+  }
+
+  private func noteBass() { log.append("bass \(equalizer.bass)") }
+  private func noteOutput() { log.append("output \(output.name)") }
+}
+
+final class DeckModel<Source: Deck>: ObservableObject {
+  @Published var deck: Source
+
+  init(_ deck: Source) { self.deck = deck }
+
+  func play() { deck.playTwice() }
+}
+
+struct AudioView: View {
+  @StateObject private var model = AudioModel()
+  @StateObject private var player = DeckModel(Tape())
+
+  var body: some View {
+    Text("\(model.audio.isMuted) \(model.equalizer.bass) \(model.output.name)")
+    Text("\(player.deck.turns)")
+    Button("Mute") { model.audio.mute() }
+    Button("Boost") { model.equalizer.boost() }
+    Button("Connect") { model.output.connect() }
+    Button("Listen") { player.deck.whenPlaying = { [weak player] in _ = player?.deck.turns } }
+    Button("Play") { player.play() }
+    Button("Log") { print(model.log.count) }
+  }
+}
