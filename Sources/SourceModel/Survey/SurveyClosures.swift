@@ -129,6 +129,13 @@ extension Surveyor {
     {
       return ClosureElements(elements: expressions.read(base), role: role)
     }
+    // `removeAll { $0.isOld }` in an extension of a collection
+    if callee.kind == .declReferenceExpr, let type = typeStack.last,
+      facts.types[type].extendsCollection, let role = ClosureElements.Role(of: name)
+    {
+      let object = Expression(.selfReference, range: callee.byteRange)
+      return ClosureElements(elements: object, role: role)
+    }
     let arguments = call[Layout.Call.arguments]
     let elements: RawNode? =
       switch name {

@@ -17,6 +17,24 @@ extension Symbols {
     return [declaration.name, meant]
   }
 
+  /// The collection whose extension contains the code, with its type of elements: `extension Array where Element == Song`.
+  func collectionExtended(at reference: ScopeReference) -> ResolvedType? {
+    guard let index = enclosingDeclaration(of: reference) else { return nil }
+    let declaration = files[reference.file].types[index]
+    guard declaration.extendsCollection, let extended = declaration.extendedType else { return nil }
+    let scope = ScopeReference(file: reference.file, scope: declaration.scope)
+    func parameter(_ name: String) -> ResolvedType { lookup(name, at: scope, depth: 0) }
+    switch extended {
+    case .array, .dictionary: return resolve(extended, at: scope)
+    default: break
+    }
+    return switch declaration.name {
+    case "Dictionary": .dictionary(parameter("Value"))
+    case "Set": .external("Set", arguments: [parameter("Element")])
+    default: .array(parameter("Element"))
+    }
+  }
+
   /// A type that an extension of an outside type nests in it.
   func externalNested(_ name: String, in type: String) -> ResolvedType? {
     ask(.nested(name, of: type))

@@ -16,7 +16,8 @@ extension TypeInference {
     switch expression.kind {
     case .name(let name):
       return typeOfName(name, at: scope, position: expression.range.lowerBound, depth: depth + 1)
-    case .selfReference: return symbols.selfType(at: scope)
+    case .selfReference:
+      return symbols.collectionExtended(at: scope) ?? symbols.selfType(at: scope)
     case .superReference: return supertype(at: scope)
     case .member(let base, let name):
       let owner = typeInChain(of: base, at: scope, depth: depth + 1)

@@ -43,8 +43,7 @@ extension Usage {
     guard case .member(let base, _) = call.callee.kind, namesPublishedProperty(base) else {
       return nil
     }
-    let own = mutatingMethods(
-      named: call.name, of: base, at: scope, isHandedAnything: !call.arguments.isEmpty)
+    let own = mutatingMethods(named: call.name, of: base, at: scope)
     let isKnown = SDK.mutatingCallWithClosure.contains(call.name) && !call.arguments.isEmpty
     let changesPart =
       base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
@@ -142,20 +141,20 @@ extension Usage {
     }
   }
 
-  /// The `mutating` methods that the project declares for the type of a value. Those of collections count only if
-  /// they take arguments, which may run code.
+  /// The `mutating` methods that the project declares for the type of a value, also in extensions of collections.
   private func mutatingMethods(
-    named name: String, of base: Expression, at scope: ScopeReference, isHandedAnything: Bool
+    named name: String, of base: Expression, at scope: ScopeReference
   ) -> [FunctionReference] {
+    guard graph.declaresMutatingFunction(named: name) else { return [] }
     let type = inference.type(of: base.unwrapped, at: scope)
     // A value of a protocol may be of any of its types.
     let protocols = type.candidates.filter { symbols[$0].kind == .protocol }
     let declared = (graph.receivers(of: name, in: type.candidates) + protocols)
       .filter { symbols[$0].kind != .class }
       .flatMap { symbols.members(of: $0, named: name).functions }
-    let added =
-      isHandedAnything
-      ? extended(by: type).flatMap { symbols.externalMembers(of: $0, named: name).functions } : []
+    let added = extended(by: type).flatMap {
+      symbols.externalMembers(of: $0, named: name).functions
+    }
     return (declared + added).filter { symbols[$0].hasModifier("mutating") }
   }
 

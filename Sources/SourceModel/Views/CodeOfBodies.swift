@@ -17,6 +17,12 @@ extension Views {
   /// Whether code of a view certainly runs when the view is evaluated, or may be run by other types: a function that the
   /// view only passes on, or calls in a closure of unknown timing, may be an action.
   func isCertainlyEvaluated(_ scope: ScopeReference) -> Bool {
+    // Views change values in actions.
+    if let owner = symbols.enclosingBody(of: scope),
+      symbols.function(withBodyOf: owner, at: scope)?.hasModifier("mutating") == true
+    {
+      return false
+    }
     guard let view = symbols.enclosingType(of: scope), symbols.hostRole(of: view) != nil,
       let start = graph.node(around: scope)
     else { return true }

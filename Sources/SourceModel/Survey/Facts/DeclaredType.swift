@@ -66,7 +66,7 @@ public final class DeclaredType: @unchecked Sendable {
     let extended = heading.extendedType
     let extendedType = extended.map { TypeName($0) }
     kind = heading.kind
-    name = heading.name?.plainName ?? extendedType?.simpleName ?? ""
+    name = heading.name?.plainName ?? extendedType?.nameOfExtended ?? ""
     self.extendedType = extendedType
     enclosingType = place.enclosingType
     isLocal = place.isLocal
@@ -124,4 +124,22 @@ public struct EnumCase: Sendable, Hashable {
   public let nameRange: ByteRange
   public let payload: [TypeName]
   public let hasRawValue: Bool
+}
+
+extension DeclaredType {
+  /// Whether this is an extension of a collection of the standard library, or of what collections conform to.
+  var extendsCollection: Bool {
+    isExtension && (SDK.protocolOfArrays.contains(name) || ["Set", "Dictionary"].contains(name))
+  }
+}
+
+extension TypeName {
+  /// The name of an extended type: also `Array` for `[Upload]`.
+  fileprivate var nameOfExtended: String? {
+    switch self {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: simpleName
+    }
+  }
 }
