@@ -63,8 +63,10 @@ extension Tracking {
   public func mayMissChanges(
     of variable: PropertyReference, of id: TypeID, _ uses: PropertyUses
   ) -> Bool {
+    // A view that reads the cache itself reads none of its sources.
     mayNotifyLater(id)
-      && !isEmptiedWithSources(variable, of: id, uses)
+      && (announcing.isReadByViews(symbols[variable].name, of: symbols.relatives(of: id))
+        || !isEmptiedWithSources(variable, of: id, uses))
   }
 
   /// Whether a plain variable that views read through a cached getter is cleared only where the getter's sources
