@@ -36,7 +36,7 @@ struct BootstrapMethod {
     guard let reference, let body,
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
     else {
-      try Self.checkRest(owner, body?.statements ?? [], defaults)
+      try Self.checkRest(of: id, owner, body?.statements ?? [], defaults)
       try owner.checkFirstFrame(defaults, of: id)
       try owner.checkRestart([], inFile: model[id].primary.file, of: id)
       let own = try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
@@ -53,10 +53,10 @@ struct BootstrapMethod {
     // Statements that another rule removes do not keep the initializer alive.
     let file = model.files[reference.file]
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
-    try Self.checkRest(owner, Array(body.statements[..<first]), defaults)
     var halves = InitializerSplit(
       body, of: id, reference, for: owner, after: defaults.statements)
     try halves.divide(from: first)
+    try Self.checkRest(of: id, owner, halves.before + halves.hoistedStatements, defaults)
     try owner.checkEvents(halves.moved, inFile: reference.file, of: id)
     try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
     try owner.checkRestart(halves.moved, inFile: reference.file, of: id)
@@ -184,22 +184,26 @@ struct BootstrapMethod {
     return callers
   }
 
-  /// Throws if anything that stays is heavy: the rest of the initializer, other defaults, or the deinitializer.
+  /// Throws if anything that stays is heavy: the rest of the initializer, other defaults, an initializer of a superclass,
+  /// or the deinitializer.
   private static func checkRest(
-    _ owner: Owner, _ staying: [InitializerBody.Statement], _ moved: HeavyDefaults
+    of id: TypeID, _ owner: Owner, _ staying: [InitializerBody.Statement], _ moved: HeavyDefaults
   ) throws(Obstacle) {
+    // Those that run without a call; a call is one of the statements.
+    let inherited = Set(
+      owner.model.symbols.classLineage(of: id).dropFirst().map {
+        owner.model[$0].name + ".init"
+      })
     let labels = Set(moved.names.map { "default of \($0)" })
     let staying = staying.flatMap(\.cost.evidence)
     let others = (owner.site.heaviest?.cost.evidence ?? []).filter {
       guard let first = $0.chain.first else { return false }
       return first.hasPrefix("default of ") && !labels.contains(first) || first.hasSuffix(".deinit")
+        || inherited.contains(first)
     }
     let rest = InitializerCost(evidence: others + staying, unresolved: [])
     guard rest.weight == .heavy else { return try checkArguments(owner) }
     let evidence = others.first ?? rest.evidence.first
-    if let evidence, evidence.chain.first?.hasSuffix(".deinit") == true {
-      throw Obstacle("its deinitializer is heavy too: it " + evidence.sentence)
-    }
     throw Obstacle(
       "the rest of the initializer is heavy too"
         + (evidence.map { ": it " + $0.sentence } ?? ""))

@@ -55,14 +55,19 @@ extension OwnerSite.Construction {
 
 extension Evidence {
   /// `reads a file (Garden.swift:12)`, to follow its subject.
-  public var phrase: String { "\(signal.effect) (\(site.place))" }
+  public var phrase: String { "\(effect) (\(site.place))" }
 
   /// The phrase with the code and the calls that lead to it:
   /// ``reads a file: `Data(contentsOf: url)`, through `load()` ``.
   var sentence: String {
-    "\(signal.effect): `\(code.unquoted)`"
+    "\(effect): `\(code.unquoted)`"
       + (chain.isEmpty
         ? "" : ", through " + chain.map { "`\($0.unquoted)`" }.joined(separator: ", "))
+  }
+
+  private var effect: String {
+    chain.contains { $0.hasSuffix(".deinit") }
+      ? "makes an object whose `deinit` \(signal.effect)" : signal.effect
   }
 }
 
