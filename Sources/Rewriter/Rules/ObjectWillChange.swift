@@ -100,7 +100,10 @@ private struct Send {
   /// The change of a send whose code does not show what changes; nil if views may depend on it.
   private var unexplained: Proposal? {
     // If views can read nothing of the object, only subscribers depend on the send.
-    if publisherRemains, !types.contains(where: model.tracking.hasReaders) { return rewriting([]) }
+    let isShown = types.contains {
+      model.tracking.hasReaders($0) || model.tracking.showsPlainObject($0)
+    }
+    if publisherRemains, !isShown { return rewriting([]) }
     if let range = entry.use.removableSend, types.allSatisfy(model.tracking.hasNoObservers) {
       return rewriting([.removeSend(range, entry.use, in: file)])
     }

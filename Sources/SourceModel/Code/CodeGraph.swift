@@ -140,6 +140,9 @@ struct CodePaths: Sendable {
   /// The same, and the closures that properties hold and the observers of notifications.
   static let allWithHeldClosures = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held])
+  /// The same, and setters and observers of properties.
+  static let allThatChanges = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write, .held])
 }
 
 /// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.

@@ -34,16 +34,9 @@ extension CodeGraph {
     }
   }
 
-  /// The properties of all objects, and the static and global variables, that code may change, whenever it does. A
-  /// variable without an object counts as one of the type whose code names it.
-  func changesAtAnyTime(by start: CodeNode) -> Set<ChangedProperty> {
-    let paths = CodePaths(
-      timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
-    return code(reachedFrom: start, along: paths).reduce(into: []) { $0.formUnion(changes(by: $1)) }
-  }
-
-  /// The same for a piece of code itself.
-  private func changes(by code: CodeNode) -> Set<ChangedProperty> {
+  /// The properties of all objects, and the static and global variables, that a piece of code itself changes, whenever
+  /// it does. A variable without an object counts as one of the type whose code names it.
+  func changes(by code: CodeNode) -> Set<ChangedProperty> {
     cache.changes.answer(to: code) {
       writes(in: code.body, ofFile: code.file).reduce(into: []) { found, write in
         let scope = ScopeReference(file: code.file, scope: write.scope)

@@ -70,6 +70,11 @@ extension Symbols {
       || lineage(of: id).contains { self[self[$0].primary].attribute("Model") != nil }
   }
 
+  /// Whether a type is a class whose objects notify nobody of their changes, now or once they are migrated.
+  func isPlainClass(_ id: TypeID) -> Bool {
+    self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
+  }
+
   /// Whether the type is an observable class or protocol that is not `@Observable` yet, or a class that is
   /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
   /// with them.

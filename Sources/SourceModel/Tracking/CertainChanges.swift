@@ -28,8 +28,8 @@ extension Tracking {
     let name = symbols[source.variable].name
     let owners = symbols.declaringType(of: source.variable).map { Set(symbols.relatives(of: $0)) }
     return symbols.concreteTypes(of: models).contains { model in
-      changesWithNotifications(of: model).contains {
-        $0.name == name && owners?.contains($0.type) != false
+      notifyingCode(of: model).contains { code in
+        code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
       }
     }
   }
@@ -70,10 +70,7 @@ extension Tracking {
           return sources(of: read, at: scope)
         }
         return symbols.concreteTypes(of: inference.type(of: base, at: scope).instance.candidates)
-          .filter {
-            symbols[$0].kind == .class && !symbols.isMigratable($0)
-              && !symbols.notifiesOfOwnChanges($0)
-          }
+          .filter(symbols.isPlainClass)
           .flatMap { owner in
             symbols.members(of: owner, named: read.name).properties.filter { symbols[$0].isStored }
               .map { ($0, symbols[$0].isStatic ? nil : owner) }
@@ -93,72 +90,5 @@ extension Tracking {
     if let own, !own.isEmpty { return own.filter { symbols[$0].isStatic }.map { ($0, nil) } }
     symbols.ask(.global(read.name))
     return (symbols.globalProperties[read.name] ?? []).map { ($0, nil) }
-  }
-
-  // MARK: Where it changes
-
-  /// What changes together with the objects of a model: the code that changes it, or code of the model that runs that
-  /// code, also changes what the objects publish, or sends for them. Initializers do so before any view observes.
-  private func changesWithNotifications(of id: TypeID) -> Set<ChangedProperty> {
-    cache.changesWithNotifications.answer(to: id) {
-      let family = Set(symbols.relatives(of: id))
-      let published = family.flatMap(symbols.properties).filter {
-        symbols[$0].attribute(.published) != nil || symbols[$0].publishesThroughWrapper
-      }
-      let names = Set(published.map { symbols[$0].name })
-      func notifies(_ code: CodeNode, _ changes: Set<ChangedProperty>) -> Bool {
-        changes.contains { family.contains($0.type) && names.contains($0.name) }
-          || published.contains {
-            $0.file == code.file
-              && symbols[$0].accessorBlock?.contains(code.body.lowerBound) == true
-          }
-          || usage.uses.announcements.sends.contains {
-            $0.file == code.file && code.body.contains($0.use.range.lowerBound)
-              && !family.isDisjoint(with: $0.owners)
-          }
-      }
-      return codeOf(family).union(codeChanging(names, of: family)).reduce(into: []) { found, code in
-        let changes = graph.changesAtAnyTime(by: code)
-        if notifies(code, changes) { found.formUnion(changes) }
-      }
-    }
-  }
-
-  /// The functions, setters and observers of some classes.
-  private func codeOf(_ family: Set<TypeID>) -> Set<CodeNode> {
-    Set(
-      family.flatMap { id in
-        symbols.functions(of: id).filter { symbols[$0].kind != .initializer }.compactMap {
-          graph.node(of: $0, on: id)
-        }
-          + symbols.properties(of: id).flatMap { reference in
-            symbols[reference].accessorsRunByWrites.compactMap(\.body).map {
-              CodeNode(file: reference.file, body: $0, owner: id)
-            }
-          }
-      })
-  }
-
-  /// The code outside of some classes that changes what their objects publish: `model.name = ""`.
-  private func codeChanging(_ names: Set<String>, of family: Set<TypeID>) -> Set<CodeNode> {
-    var found: Set<CodeNode> = []
-    for name in names.sorted() {
-      for number in symbols.parsedFiles(naming: name) {
-        let file = symbols.files[number]
-        if symbols.layout.isTest(file.path) { continue }
-        for assignment in file.uses.assignments {
-          guard case .member(let base, name) = assignment.target.unwrapped.kind, !base.isSelf else {
-            continue
-          }
-          let scope = ScopeReference(file: number, scope: assignment.scope)
-          if !family.isDisjoint(with: inference.type(of: base, at: scope).candidates),
-            let code = graph.node(around: scope)
-          {
-            found.insert(code)
-          }
-        }
-      }
-    }
-    return found
   }
 }

@@ -28,6 +28,18 @@ extension Tracking {
     }
   }
 
+  /// Whether views read a stored property that holds an object which notifies nobody. No notification of the model
+  /// reaches them once it is migrated, if they read nothing else of it.
+  public func showsPlainObject(_ owner: TypeID) -> Bool {
+    announcing.typesSharingPublisher(with: owner).contains { id in
+      symbols.properties(of: id).contains { reference in
+        symbols[reference].isStored && announcing.isReadByViews(symbols[reference].name, of: [id])
+          && symbols.concreteTypes(of: inference.type(of: reference).candidates)
+            .contains(where: symbols.isPlainClass)
+      }
+    }
+  }
+
   /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
   public func hasNoObservers(_ id: TypeID) -> Bool {
     let family = Set(announcing.typesSharingPublisher(with: id) + symbols.lineage(of: id))

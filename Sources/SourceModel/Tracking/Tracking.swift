@@ -30,7 +30,7 @@ public final class Tracking: Sendable {
     let namesInPlainClasses = Answer<Set<String>>()
     let laterChanges = Answers<PropertyOfType, Bool>()
     let certainLaterChanges = Answers<PropertyOfType, Bool>()
-    let changesWithNotifications = Answers<TypeID, Set<ChangedProperty>>()
+    let notifyingCode = Answers<TypeID, [NotifyingCode]>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
     let editedThroughBindings = Answers<TypeID, Bool>()

@@ -82,8 +82,7 @@ extension Tracking {
   /// Subscripts share one name, so all of them must.
   func returnsChangingState(_ name: String, of type: ResolvedType) -> Bool {
     symbols.concreteTypes(of: type.candidates).contains { id in
-      guard symbols[id].kind == .class, !symbols.notifiesOfOwnChanges(id), !symbols.isMigratable(id)
-      else { return false }
+      guard symbols.isPlainClass(id) else { return false }
       let named = functionsReturningValues(of: id).filter { symbols[$0].name == name }
       func returnsChangingState(_ function: FunctionReference) -> Bool {
         guard let body = symbols[function].body else { return false }
@@ -120,10 +119,7 @@ extension Tracking {
   private var namesInPlainClasses: Set<String> {
     cache.namesInPlainClasses.found {
       var names: Set<String> = []
-      for type in symbols.types
-      where type.kind == .class && !symbols.notifiesOfOwnChanges(type.id)
-        && !symbols.isMigratable(type.id)
-      {
+      for type in symbols.types where symbols.isPlainClass(type.id) {
         for reference in symbols.properties(of: type.id) where !symbols[reference].isLet {
           names.insert(symbols[reference].name)
         }

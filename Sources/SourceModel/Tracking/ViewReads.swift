@@ -126,8 +126,7 @@ extension Tracking {
       let type = inference.type(of: argument.value, at: scope)
       return !type.candidates.isEmpty
         && type.candidates.allSatisfy { id in
-          symbols[id].kind == .class && !symbols.notifiesOfOwnChanges(id)
-            && !symbols.isMigratable(id)
+          symbols.isPlainClass(id)
             && symbols.properties(of: id).contains {
               symbols[$0].isStored && changesAfterInit($0, of: id)
             }
@@ -221,7 +220,7 @@ extension Tracking {
       return !member.isNameOfIdentity && inference.mayChange(type)
     }
     return type.candidates.allSatisfy { id in
-      symbols[id].kind == .class && !symbols.notifiesOfOwnChanges(id) && !symbols.isMigratable(id)
+      symbols.isPlainClass(id)
         && symbols.members(of: id, named: member).properties.contains {
           !symbols[$0].isLet && !symbols[$0].isStatic && !isRequirement($0)
         }
