@@ -33,16 +33,24 @@ extension Page {
       var isLoggedIn: Bool { keychain.token != nil }  // read by a view
       """)
   static let viewUpdate = Page(
-    summary:
-      "Warns where a view shows something that nothing tracks, and notes where new updates begin.",
+    summary: "Warns where a view shows something that nothing tracks.",
     text: """
       A view used to update whenever its object published; now it updates when a property that it reads changes. A \
       warning names state that a view shows and that is not observable, or a representable whose update function \
-      does not read the model. A note names a property or shared object that the view did not observe and that now \
-      updates it, and a view that reads 20 or more properties of one model. Nothing is changed.
+      does not read the model. A note names a view that reads 20 or more properties of one model. Nothing is changed.
       """,
     before: """
       Text(model.player.time)   // let player: Player, a plain class
+      """)
+  static let newDependency = Page(
+    summary: "Notes where a view starts to depend on a model that it did not observe.",
+    text: """
+      A view depends on each tracked property that it reads, through whatever property or shared object it reaches \
+      the model. Before, only the object wrappers did that. A note names the property or the shared object that now \
+      updates the view. Nothing is changed.
+      """,
+    before: """
+      @Environment(\\.cart) private var cart   // class Cart: ObservableObject
       """)
   static let dynamicPropertyIsolation = Page(
     summary: "A type that only its property wrapper isolates gets `@MainActor`, or a note.",

@@ -63,6 +63,7 @@ extension Rule {
     .trackedReadInInitializer,
     .backgroundWrite,
     .viewUpdate,
+    .newDependency,
     .dynamicPropertyIsolation,
     .combineImport,
     .observationImport,

@@ -1,15 +1,13 @@
 import SourceModel
 
 extension Rule {
-  /// Warns where a view shows something that nothing tracks, and notes where new updates begin.
+  /// Warns where a view shows something that nothing tracks.
   static let viewUpdate = Rule(name: "ViewUpdate", page: .viewUpdate) { model, _ in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = wrappers.flatMap { model.objects.wrapperSites($0) }
     return sites.flatMap { lostUpdates(of: $0, in: model) }
       + sites.flatMap { lostReads(of: $0, in: model) }
       + sites.compactMap { wideReads(of: $0, in: model) }
-      + model.symbols.types.flatMap { newUpdates(of: $0.id, in: model) }
-      + model.symbols.types.flatMap { newUpdatesOfSharedObjects(in: $0.id, model) }
   }
 }
 
@@ -107,76 +105,6 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 
 /// The number of properties of one model from which a view gets the note.
 private let wideViewThreshold = 20
-
-/// Notes properties through which a view starts to observe a model: `let model: Model`, `@State var model: Model` or
-/// `@Environment(\.model) var model`. They did not observe it while it was an `ObservableObject`.
-private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
-  guard model[host].kind == .struct else { return [] }
-  func isFollowing(_ place: ScopeReference) -> Bool {
-    model.views.mayProvideShownValue(place, in: host)
-      || model.tracking.updateFunction(of: host) != nil
-  }
-  return model.symbols.properties(of: host).compactMap { reference in
-    let property = model[reference]
-    let wrapper = property.attributes.first {
-      SDK.wrapperOfReference.contains($0.name)
-    }
-    guard
-      wrapper != nil
-        || property.isStoredWithoutAttributes
-          && [.view, .scene].contains(model.symbols.hostRole(of: host)),
-      case .models(let types) = OwnedModels(model.inference.type(of: reference), in: model.symbols)
-    else { return nil }
-    let reads = model.tracking.readsWhileEvaluated(in: host, throughMember: property.name).first {
-      read in
-      let isTold =
-        wrapper == nil
-        ? model.tracking.isFollowed(read.use.name, of: types)
-        : types.contains { id in
-          model.symbols.members(of: id, named: read.use.name).properties.contains {
-            !model[$0].isLet && !model[$0].isStatic
-              && model.symbols.declaringType(of: $0).map(model.symbols.isObservable) != true
-          }
-        }
-      return isTold && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
-    }
-    let follower =
-      reads.map { ($0.file, $0.use.range) }
-      ?? model.tracking.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
-    guard let (number, range) = follower else { return nil }
-    let file = model.files[reference.file]
-    let reader = model.files[number]
-    return proposal(
-      types, at: file.site(property.nameRange),
-      Diagnostic(
-        .newUpdate,
-        (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
-          + " \(property.name)",
-        detail: reader.place(range)))
-  }
-}
-
-/// Notes shared objects that a view starts to observe: `Session.shared.name`.
-private func newUpdatesOfSharedObjects(in host: TypeID, _ model: ProjectModel) -> [Proposal] {
-  guard model[host].kind == .struct, model.symbols.hostRole(of: host) == .view else { return [] }
-  var told: Set<[TypeID]> = []
-  return model.tracking.readsOfSharedObjects(in: host, model.usage.uses.announcements).compactMap {
-    types, read in
-    guard let base = read.use.base, model.tracking.isFollowed(read.use.name, of: types),
-      told.insert(types).inserted
-    else { return nil }
-    let file = model.files[read.file]
-    let site = file.site(read.use.range)
-    return proposal(
-      types, at: site,
-      Diagnostic(.newUpdate, file.text(base.range), detail: site.place))
-  }
-}
-
-extension DeclaredProperty {
-  /// Whether it is a stored instance property without attributes.
-  fileprivate var isStoredWithoutAttributes: Bool { isStored && !isStatic && attributes.isEmpty }
-}
 
 extension ProjectModel {
 
