@@ -90,6 +90,9 @@ private struct Message {
     case .newUpdate:
       "This view did not observe `\(code)`; it now updates when what it reads\(place) "
         + "changes"
+    case .endlessUpdate:
+      "\(subject.map { "`\($0)`" } ?? "This view") now updates when `\(code)` changes, and each update "
+        + "may change it again\(place), without end"
     case .wideView:
       "`\(code)` reads \(detail ?? "many properties") and updates when any of them changes"
     case .unpublishedPropertyTracked:
@@ -189,7 +192,7 @@ private struct Message {
       .keptStateObject, .unownedModel, .recreatedModel, .accessInInitializer,
       .missingMemberwiseInitializer, .splitInitializer, .missingCompositionRoot,
       .countedInitializations, .declinedStrategy, .missingTest, .lostUpdate,
-      .lostRepresentableUpdate, .newUpdate, .wideView, .unpublishedPropertyTracked,
+      .lostRepresentableUpdate, .newUpdate, .endlessUpdate, .wideView, .unpublishedPropertyTracked,
       .unpublishedPropertyUntracked, .untrackedComputedProperty, .trackedReadInInitializer,
       .removedSend, .sendIgnoredByViews, .narrowedSend, .equalValueIgnored, .partialEquality,
       .sharedStorageKey, .mutatedCopy, .overlappingAccess, .suspendedMutation, .backgroundWrite,

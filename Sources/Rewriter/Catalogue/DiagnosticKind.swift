@@ -25,6 +25,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case lostUpdate = "LostUpdate"
   case lostRepresentableUpdate = "LostRepresentableUpdate"
   case newUpdate = "NewUpdate"
+  case endlessUpdate = "EndlessUpdate"
   case wideView = "WideView"
   case unpublishedPropertyTracked = "UnpublishedPropertyTracked"
   case unpublishedPropertyUntracked = "UnpublishedPropertyUntracked"
@@ -129,6 +130,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
     case .trackedReadInInitializer: "Harmless unless it updates too often"
     case .newUpdate: "Harmless unless it updates too often"
+    case .endlessUpdate:
+      "Start the change elsewhere, or mark the property `@ObservationIgnored` if no view shows it"
     case .narrowedSend: "Nothing to do unless a view relied on it"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"

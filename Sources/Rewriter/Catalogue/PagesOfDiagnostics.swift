@@ -24,6 +24,7 @@ extension DiagnosticKind {
     case .lostUpdate: UpdatePages.lostUpdate
     case .lostRepresentableUpdate: UpdatePages.lostRepresentableUpdate
     case .newUpdate: UpdatePages.newUpdate
+    case .endlessUpdate: UpdatePages.endlessUpdate
     case .wideView: UpdatePages.wideView
     case .unpublishedPropertyTracked: UpdatePages.unpublishedPropertyTracked
     case .unpublishedPropertyUntracked: UpdatePages.unpublishedPropertyUntracked

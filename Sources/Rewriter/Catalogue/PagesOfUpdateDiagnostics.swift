@@ -32,6 +32,19 @@ enum UpdatePages {
     instead: "If the view should show fixed values, copy them into a `@State` property.",
     before: "@State private var draft = Draft()   // class Draft: ObservableObject",
     after: "@State private var draft = Draft()   // @Observable class Draft")
+  static let endlessUpdate = Page(
+    summary: "A view changes what it newly depends on, so that each update may start the next.",
+    text: """
+      The view did not observe the object, so what its `body` or update function changed there never updated it. \
+      Observation makes it depend on each property that it reads. If the same code starts a change of that property, \
+      at once or after some work, the change updates the view again. Equal values do not.
+      """,
+    instead: """
+      Start the work in `.task`, `.onChange` or an action. If no view shows the property, mark it \
+      `@ObservationIgnored`.
+      """,
+    before: "if !row.image.isLoading { row.image.load() }  // in `body`; sets `isLoading`",
+    after: "RowImage(row.image).task { row.image.load() }")
   static let wideView = Page(
     summary: "A view reads many properties of one model and updates when any of them changes.",
     text: """

@@ -3,8 +3,55 @@ import SourceModel
 extension Rule {
   /// Notes where a view starts to depend on a model that it did not observe.
   static let newDependency = Rule(name: "NewDependency", page: .newDependency) { model, _ in
-    model.symbols.types.flatMap { updates(throughPropertiesOf: $0.id, in: model) }
-      + model.symbols.types.flatMap { updates(bySharedObjectsIn: $0.id, model) }
+    model.symbols.types.flatMap { newUpdates(of: $0.id, in: model) }
+  }
+}
+
+/// What a view starts to depend on: what it changes itself, and else what it did not observe.
+private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
+  let reads = model.tracking.newReads(in: host)
+  let endless = endlessUpdates(of: host, by: reads, in: model)
+  let told = Set(endless.flatMap(\.types))
+  let direct =
+    updates(throughPropertiesOf: host, in: model) + updates(bySharedObjectsIn: host, model)
+  let others = updates(ofRepresentable: host, by: reads, in: model)
+    .filter { Set(direct.flatMap(\.types)).isDisjoint(with: $0.types) }
+  return endless + (direct + others).filter { told.isDisjoint(with: $0.types) }
+}
+
+/// Warns where a view starts a change of what it newly depends on.
+private func endlessUpdates(
+  of host: TypeID, by reads: [Tracking.NewRead], in model: ProjectModel
+) -> [Proposal] {
+  var told: Set<TypeID> = []
+  return reads.compactMap { new in
+    guard !told.contains(new.type), let change = model.tracking.changeStarted(by: new) else {
+      return nil
+    }
+    told.insert(new.type)
+    let name = "\(model.symbols.qualifiedName(new.type)).\(model[new.property].name)"
+    return Proposal(
+      noting: Diagnostic(
+        .endlessUpdate, name, detail: model.files[change.file].place(change.range),
+        of: model.symbols.qualifiedName(host)),
+      at: model.files[new.read.file].site(new.read.use.range), for: [new.type])
+  }
+}
+
+/// Notes what the update function of a representable starts to depend on, also through other code.
+private func updates(
+  ofRepresentable host: TypeID, by reads: [Tracking.NewRead], in model: ProjectModel
+) -> [Proposal] {
+  guard model.tracking.updateFunction(of: host) != nil else { return [] }
+  var told: Set<TypeID> = []
+  return reads.filter { told.insert($0.type).inserted }.map { new in
+    let file = model.files[new.read.file]
+    let site = file.site(new.read.use.range)
+    let object = new.read.use.base.map { file.text($0.range) }
+    return Proposal(
+      noting: Diagnostic(
+        .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: site.place),
+      at: site, for: [new.type])
   }
 }
 

@@ -526,6 +526,11 @@ public enum SDK {
   public static let relayingWrapper: Set<String> = [
     "PublishedObject", "Republished",
   ]
+  /// The context that SwiftUI passes to a representable.
+  public static let representableContext: Set<String> = [
+    "Context", "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
+    "UIViewControllerRepresentableContext", "UIViewRepresentableContext",
+  ]
   /// The method of a representable that SwiftUI calls to update it.
   public static let representableUpdate: Set<String> = [
     "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",

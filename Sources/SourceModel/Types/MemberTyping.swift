@@ -29,7 +29,8 @@ extension TypeInference {
         return .publisher(found)
       }
       return declaredMember(name, of: base, depth: depth) ?? hostedView(name, of: base, at: scope)
-        ?? rawValue(name, of: base) ?? .unknown
+        ?? coordinator(name, of: base, at: scope, depth: depth) ?? rawValue(name, of: base)
+        ?? .unknown
     }
   }
 
@@ -89,6 +90,21 @@ extension TypeInference {
       }
     }
     return nil
+  }
+
+  /// The type of `coordinator` of a representable's context, from what the representable creates.
+  private func coordinator(
+    _ name: String, of base: ResolvedType, at scope: ScopeReference, depth: Int
+  ) -> ResolvedType? {
+    guard name == "coordinator", case .external(let context, let arguments) = base,
+      SDK.representableContext.contains(context)
+    else { return nil }
+    let view =
+      arguments.first
+      ?? symbols.enclosingType(of: scope).map { .nominal([$0], arguments: []) } ?? .unknown
+    guard case .function(let created)? = declaredMember("makeCoordinator", of: view, depth: depth)
+    else { return nil }
+    return created
   }
 
   /// The type of an enum's `rawValue`, from the raw type at the start of its inheritance clause.

@@ -1,0 +1,229 @@
+/// What a view starts to depend on once the models are migrated, and whether it changes that by itself.
+extension Tracking {
+  /// A tracked property that a view reads and of which no wrapper of the view notified it before.
+  public struct NewRead: Sendable {
+    public let property: PropertyReference
+    /// The class of the object.
+    public let type: TypeID
+    /// The first read.
+    public let read: Usage.LocatedRead
+    /// The code of the view that is evaluated: its body or its update function.
+    let start: CodeNode
+  }
+
+  /// What a view reads while it is evaluated, directly or through the code that it runs, and did not observe before.
+  public func newReads(in view: TypeID) -> [NewRead] {
+    let observed = Set(views.classesObserved(by: view).flatMap(symbols.relatives))
+    guard !mayNotifyOfOthers(observed) else { return [] }
+    let known = observed.union(relayed(by: observed))
+    var found: [NewRead] = []
+    var told: Set<PropertyOfType> = []
+    for start in evaluatedCode(of: view) {
+      for code in CodeReach(from: start, codeRunAtOnce) {
+        for item in trackedReads(in: code)
+        where !known.contains(item.type) && told.insert(item.variable).inserted {
+          found.append(
+            NewRead(property: item.property, type: item.type, read: item.read, start: start))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The classes whose changes objects of some classes pass on to their own observers.
+  private func relayed(by classes: Set<TypeID>) -> Set<TypeID> {
+    Set(
+      usage.uses.announcements.relays.filter { $0.host.map(classes.contains) == true }
+        .flatMap(\.owners).flatMap(symbols.relatives))
+  }
+
+  /// Whether one of the classes may notify its observers when other objects change.
+  private func mayNotifyOfOthers(_ classes: Set<TypeID>) -> Bool {
+    usage.uses.announcements.sends.contains { entry in
+      guard !classes.isDisjoint(with: entry.owners) else { return false }
+      switch announcing.announcedChange(of: entry) {
+      case .unknown, .children: return true
+      default: return false
+      }
+    }
+      || usage.uses.announcements.relays.contains {
+        $0.owners.isEmpty && $0.host.map(classes.contains) == true
+      }
+  }
+
+  /// The first place where the evaluation of a view starts a change of what it reads, before it returns or later, so
+  /// that each update starts the next. A change that always assigns the same value ends after one update.
+  public func changeStarted(by new: NewRead) -> (file: Int, range: ByteRange)? {
+    let changes = CodeReach(from: new.start, codeStarted).flatMap { code in
+      graph.writes(in: code.body, ofFile: code.file).compactMap { write -> StartedChange? in
+        let place = ScopeReference(file: code.file, scope: write.scope)
+        guard let isWhole = isChange(write, of: new, in: code), starts(place) else { return nil }
+        return StartedChange(code: code, write: write, isWhole: isWhole)
+      }
+    }
+    let values = Set(
+      changes.map { change in change.write.value.map { text($0, change.code.file) } })
+    let repeated = changes.first { change in
+      guard change.isWhole, let value = change.write.value else { return true }
+      return values.count > 1 || reads(new, in: value, change.code)
+    }
+    return repeated.map { ($0.code.file, $0.write.range) }
+  }
+
+  private func text(_ expression: Expression, _ number: Int) -> String {
+    symbols.files[number].text(expression.range)
+  }
+
+  private func reads(_ new: NewRead, in value: Expression, _ code: CodeNode) -> Bool {
+    trackedReads(in: code).contains {
+      $0.property == new.property && value.range.contains($0.read.use.range)
+    }
+  }
+
+  /// The body of a view, or the update function of a representable. What creates a view is not tracked.
+  private func evaluatedCode(of view: TypeID) -> [CodeNode] {
+    guard symbols.hostRole(of: view) != nil || updateFunction(of: view) != nil else { return [] }
+    func isEvaluated(_ name: String) -> Bool {
+      SDK.viewBody.contains(name) && !name.hasPrefix("make")
+    }
+    return symbols.properties(of: view).filter { isEvaluated(symbols[$0].name) }
+      .compactMap { graph.node(ofGetter: $0, on: view) }
+      + symbols.functions(of: view).filter { isEvaluated(symbols[$0].name) }
+      .compactMap { graph.node(of: $0, on: view) }
+  }
+
+  // MARK: Reads
+
+  /// The reads of tracked properties by code itself.
+  private func trackedReads(in code: CodeNode) -> [TrackedRead] {
+    cache.trackedReads.answer(to: code) {
+      let names = namesOfModelVariables
+      return symbols.files[code.file].uses.reads(in: code.body)
+        .filter { names.contains($0.name) }.flatMap { read -> [TrackedRead] in
+          let place = ScopeReference(file: code.file, scope: read.scope)
+          guard runsAtOnce(place) else { return [] }
+          return owners(of: read, in: code).flatMap { id in
+            symbols.members(of: id, named: read.name).properties
+              .filter { symbols[$0].isStored && registersReads(of: $0, of: id) }
+              .map { TrackedRead(property: $0, type: id, read: .init(file: code.file, use: read)) }
+          }
+        }
+    }
+  }
+
+  /// The classes to be migrated whose member code reads.
+  private func owners(of read: Read, in code: CodeNode) -> [TypeID] {
+    let place = ScopeReference(file: code.file, scope: read.scope)
+    let owners: [TypeID]
+    if let base = read.base, !base.isSelf {
+      owners = symbols.concreteTypes(of: inference.type(of: base, at: place).candidates)
+    } else if symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil {
+      owners = code.owner.map { [$0] } ?? []
+    } else {
+      owners = []
+    }
+    return owners.filter { symbols.isMigratable($0) && symbols[$0].kind == .class }
+  }
+
+  /// The names of the stored variables of classes to be migrated.
+  private var namesOfModelVariables: Set<String> {
+    cache.namesOfModelVariables.found {
+      Set(
+        symbols.migratableTypes.flatMap(symbols.properties).filter {
+          symbols[$0].isStored && !symbols[$0].isLet && !symbols[$0].isStatic
+        }.map { symbols[$0].name })
+    }
+  }
+
+  // MARK: Code
+
+  private static let paths = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
+
+  private func codeRunAtOnce(by code: CodeNode) -> [CodeNode] {
+    graph.edges(from: code, along: Self.paths).filter { runsAtOnce($0.place) }.map(\.target)
+  }
+
+  private func codeStarted(by code: CodeNode) -> [CodeNode] {
+    graph.edges(from: code, along: Self.paths).filter { starts($0.place) }.map(\.target)
+  }
+
+  /// Whether code runs whenever the body around it does.
+  private func runsAtOnce(_ place: ScopeReference) -> Bool {
+    graph.closures(around: place).allSatisfy { graph.timing(ofClosure: $0).runsWithBody }
+  }
+
+  /// Whether the body around a place starts the code there: it runs it, or passes it to something that runs it later
+  /// without waiting for the user. What a view passes on in a way that is not known may be an action.
+  private func starts(_ place: ScopeReference) -> Bool {
+    graph.closures(around: place).allSatisfy { closure in
+      switch graph.timing(ofClosure: closure) {
+      case .onAppearance, .action: return false
+      case .now, .viewBuilder, .eachFrame: return true
+      case .unknown:
+        let type = symbols.enclosingType(of: place)
+        return isArgument(closure)
+          && type.map { symbols.hostRole(of: $0) != nil && updateFunction(of: $0) == nil } != true
+      case .laterOnMain, .later, .otherThread: return isArgument(closure)
+      }
+    }
+  }
+
+  /// Whether a closure is passed to a call, rather than kept for events.
+  private func isArgument(_ closure: ScopeReference) -> Bool {
+    if case .argument? = symbols.files[closure.file].scopes[closure.scope].closure { return true }
+    return false
+  }
+
+  // MARK: Changes
+
+  private struct StartedChange {
+    let code: CodeNode
+    let write: StateWrite
+    /// Whether it assigns the property, rather than a part of it.
+    let isWhole: Bool
+  }
+
+  /// Whether a write may change the property, and if so, as a whole.
+  private func isChange(_ write: StateWrite, of new: NewRead, in code: CodeNode) -> Bool? {
+    let name = symbols[new.property].name
+    let place = ScopeReference(file: code.file, scope: write.scope)
+    var target = write.target.unwrapped
+    var isWhole = write.kind == .assignment
+    while true {
+      switch target.kind {
+      case .name(name), .member(_, name):
+        let position = target.range.lowerBound
+        let owners =
+          if let base = target.base, !base.isSelf {
+            inference.type(of: base, at: place).candidates
+          } else if target.base == nil,
+            symbols.localBinding(name, at: place, position: position) != nil
+          {
+            [TypeID]()
+          } else {
+            code.owner.map { [$0] } ?? []
+          }
+        guard !Set(symbols.relatives(of: new.type)).isDisjoint(with: owners) else { return nil }
+        let holdsObject = inference.type(of: new.property).candidates.contains {
+          symbols[$0].kind == .class
+        }
+        return isWhole || !holdsObject ? isWhole : nil
+      case .member(let base, _), .element(let base, _):
+        target = base.unwrapped
+        isWhole = false
+      default: return nil
+      }
+    }
+  }
+}
+
+/// A read of a tracked property.
+struct TrackedRead {
+  let property: PropertyReference
+  /// The class of the object.
+  let type: TypeID
+  let read: Usage.LocatedRead
+
+  var variable: PropertyOfType { PropertyOfType(property: property, owner: type) }
+}
