@@ -116,13 +116,12 @@ extension Objects {
 
   /// Whether a supertype is known not to isolate the types that inherit from it.
   private func isOffActor(_ supertype: Supertype) -> Bool {
-    let inherited = supertype.resolved.candidates
-    if inherited.isEmpty {
-      return supertype.name.simpleName.map(SDK.protocolOfValues.contains) == true
+    let ancestors = supertype.resolved.candidates.flatMap(symbols.lineage)
+    let outside = ([supertype] + ancestors.flatMap(symbols.supertypes)).filter {
+      $0.resolved.candidates.isEmpty
     }
-    return inherited.allSatisfy { candidate in
-      !namesActor(candidate) && symbols.supertypes(of: candidate).allSatisfy(isOffActor)
-    }
+    return !ancestors.contains(where: namesActor)
+      && outside.allSatisfy { $0.name.simpleName.map(SDK.protocolOfValues.contains) == true }
   }
 
   /// Whether property wrappers isolate the types of a file that contain them.
