@@ -11,10 +11,6 @@ extension Rule {
   }
 }
 
-private func proposal(_ types: [TypeID], at site: Site, _ note: Diagnostic) -> Proposal {
-  Proposal(noting: note, at: site, for: types)
-}
-
 /// Warns about state that a view or representable refreshed whenever a model changed, without reading the model.
 private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
@@ -30,7 +26,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     else { return [] }
     let detail = model.files[update.file].place(model[update].nameRange)
     let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
-    return [proposal(types, at: place, diagnostic)]
+    return [Proposal(noting: diagnostic, at: place, for: types)]
   }
   let isAnnounced = model.usage.uses.announcements.isSent(
     for: types + types.flatMap(model.symbols.implementers))
@@ -64,7 +60,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       let advice = "If it can change, store it in `@State` or in a tracked property"
       return diagnostic(file.text(read.use.range), file.place(read.use.range), read, advice)
     }
-  return lost.map { proposal(types, at: place, $0) }
+  return lost.map { Proposal(noting: $0, at: place, for: types) }
 }
 
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.
@@ -79,7 +75,8 @@ private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposa
       .lostUpdate, file.text(read.use.range), detail: file.place(read.use.range),
       of: model.symbols.qualifiedName(host), instead: "Read it in the body, outside of this closure"
     )
-    return proposal(types, at: model.files[site.file].site(site.property.nameRange), diagnostic)
+    return Proposal(
+      noting: diagnostic, at: model.files[site.file].site(site.property.nameRange), for: types)
   }
 }
 

@@ -57,7 +57,9 @@ extension Tracking {
     let changes = CodeReach(from: new.start, codeStarted).flatMap { code in
       graph.writes(in: code.body, ofFile: code.file).compactMap { write -> StartedChange? in
         let place = ScopeReference(file: code.file, scope: write.scope)
-        guard let isWhole = isChange(write, of: new, in: code), starts(place) else { return nil }
+        guard let isWhole = isChange(write, of: new, in: code), starts(place),
+          !isFirstLookUp(write, at: place)
+        else { return nil }
         return StartedChange(code: code, write: write, isWhole: isWhole)
       }
     }
@@ -176,6 +178,18 @@ extension Tracking {
   }
 
   // MARK: Changes
+
+  /// Whether code that returns a value stores it for the next call, as a cache does: `cache[key] = value`.
+  private func isFirstLookUp(_ write: StateWrite, at place: ScopeReference) -> Bool {
+    guard write.value == nil || write.target.ownName == nil, runsAtOnce(place),
+      let owner = symbols.enclosingBody(of: place),
+      symbols.enclosingType(of: place).map({
+        symbols.hostRole(of: $0) == nil
+      }) != false
+    else { return false }
+    return owner.kind == .accessor
+      || symbols.function(withBodyOf: owner, at: place)?.returnType != nil
+  }
 
   private struct StartedChange {
     let code: CodeNode
