@@ -91,8 +91,8 @@ private struct Message {
       "This view did not observe `\(code)`; it now updates when what it reads\(place) "
         + "changes"
     case .endlessUpdate:
-      "\(subject.map { "`\($0)`" } ?? "This view") now updates when `\(code)` changes, and each update "
-        + "may change it again\(place), without end"
+      "\(subject.map { "`\($0)`" } ?? "This view") now updates with `\(code)`, which each update may change "
+        + "again\(place)"
     case .wideView:
       "`\(code)` reads \(detail ?? "many properties") and updates when any of them changes"
     case .unpublishedPropertyTracked:

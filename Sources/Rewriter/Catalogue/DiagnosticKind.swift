@@ -130,8 +130,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
     case .trackedReadInInitializer: "Harmless unless it updates too often"
     case .newUpdate: "Harmless unless it updates too often"
-    case .endlessUpdate:
-      "Start the change elsewhere, or mark the property `@ObservationIgnored` if no view shows it"
+    case .endlessUpdate: "Start the change elsewhere, or mark it `@ObservationIgnored`"
     case .narrowedSend: "Nothing to do unless a view relied on it"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
     case .equalValueIgnored: "Change a tracked counter to force an update"

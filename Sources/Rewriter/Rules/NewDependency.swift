@@ -25,14 +25,13 @@ private func endlessUpdates(
 ) -> [Proposal] {
   var told: Set<TypeID> = []
   return reads.compactMap { new in
-    guard !told.contains(new.type), let change = model.tracking.changeStarted(by: new) else {
-      return nil
-    }
+    guard !told.contains(new.type), let change = model.tracking.changeStarted(by: new)
+    else { return nil }
     told.insert(new.type)
-    let name = "\(model.symbols.qualifiedName(new.type)).\(model[new.property].name)"
     return Proposal(
       noting: Diagnostic(
-        .endlessUpdate, name, detail: model.files[change.file].place(change.range),
+        .endlessUpdate, "\(model.symbols.qualifiedName(new.type)).\(model[new.property].name)",
+        detail: model.files[change.file].place(change.range),
         of: model.symbols.qualifiedName(host)),
       at: model.files[new.read.file].site(new.read.use.range), for: [new.type])
   }
@@ -45,9 +44,8 @@ private func updates(
   guard model.tracking.updateFunction(of: host) != nil else { return [] }
   var told: Set<TypeID> = []
   return reads.filter { told.insert($0.type).inserted }.map { new in
-    let file = model.files[new.read.file]
-    let site = file.site(new.read.use.range)
-    let object = new.read.use.base.map { file.text($0.range) }
+    let site = model.files[new.read.file].site(new.read.use.range)
+    let object = new.read.use.base.map { model.files[new.read.file].text($0.range) }
     return Proposal(
       noting: Diagnostic(
         .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: site.place),
@@ -65,9 +63,7 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
   }
   return model.symbols.properties(of: host).compactMap { reference in
     let property = model[reference]
-    let wrapper = property.attributes.first {
-      SDK.wrapperOfReference.contains($0.name)
-    }
+    let wrapper = property.attributes.first { SDK.wrapperOfReference.contains($0.name) }
     guard
       wrapper != nil
         || property.isStoredWithoutAttributes
@@ -92,13 +88,12 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
       ?? model.tracking.firstTrackedCall(property.name, of: types, in: host, where: isFollowing)
     guard let (number, range) = follower else { return nil }
     let file = model.files[reference.file]
-    let reader = model.files[number]
     return Proposal(
       noting: Diagnostic(
         .newUpdate,
         (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
-        detail: reader.place(range)), at: file.site(property.nameRange), for: types)
+        detail: model.files[number].place(range)), at: file.site(property.nameRange), for: types)
   }
 }
 
