@@ -47,14 +47,16 @@ extension Objects {
     return isSettable ? attribute : nil
   }
 
-  /// The attribute of a property that is a wrapper of the project and receives an `ObservableObject` as its enclosing
-  /// instance.
+  /// The attribute of a property that is a wrapper of the project and receives its enclosing instance as an
+  /// `ObservableObject`, or casts it to one.
   public func wrapperThatPublishes(through property: DeclaredProperty, inFile file: Int)
     -> Attribute?
   {
     property.attributes.filter(\.mayBeWrapper).first {
       wrappers(named: $0.name, of: property, inFile: file).contains { wrapper in
-        subscripts(takingObjectOf: wrapper).contains { takesObject(symbols[$0], inFile: $0.file) }
+        let subscripts = subscripts(takingObjectOf: wrapper)
+        return subscripts.contains { takesObject(symbols[$0], inFile: $0.file) }
+          || !subscripts.isEmpty && namesObservableObject(wrapper)
       }
     }
   }
@@ -80,6 +82,12 @@ extension Objects {
   private func subscripts(takingObjectOf wrapper: TypeID) -> [FunctionReference] {
     symbols.functions(of: wrapper).filter {
       symbols[$0].parameters.first?.label == "_enclosingInstance"
+    }
+  }
+
+  private func namesObservableObject(_ id: TypeID) -> Bool {
+    symbols[id].declarations.contains {
+      !symbols.files[$0.file].observableTypes(in: symbols[$0].range).isEmpty
     }
   }
 
