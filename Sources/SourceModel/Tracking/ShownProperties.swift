@@ -14,11 +14,25 @@ extension Tracking {
     let name = symbols[reference].name
     return types.contains { id in
       objects.isVisibleToClients(reference, of: id) || mayBeReadByViews(name, of: id)
-        || codeShown(of: id).contains { code in
-          symbols.files[code.file].uses.reads.starting(in: code.body).contains {
-            $0.name == name && $0.isOwn
-          }
-        }
+        || isReadByCodeShown(name, of: id)
+    }
+  }
+
+  /// The same for what runs while a view is evaluated, rather than in actions or in code that no view runs.
+  func isShownWhileEvaluated(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let name = symbols[reference].name
+    return objects.isVisibleToClients(reference, of: id)
+      || mayBeReadByViews(name, of: id) {
+        views.mayShow(valueReadAt: $0) && views.mayBeEvaluated($0)
+      }
+      || isReadByCodeShown(name, of: id)
+  }
+
+  private func isReadByCodeShown(_ name: String, of id: TypeID) -> Bool {
+    codeShown(of: id).contains { code in
+      symbols.files[code.file].uses.reads.starting(in: code.body).contains {
+        $0.name == name && $0.isOwn
+      }
     }
   }
 
@@ -38,10 +52,13 @@ extension Tracking {
   }
 
   /// Whether views read a member with the name through what may be an object of the class.
-  private func mayBeReadByViews(_ name: String, of id: TypeID) -> Bool {
+  /// - Parameter counts: Whether to count a read at a place.
+  private func mayBeReadByViews(
+    _ name: String, of id: TypeID, where counts: (ScopeReference) -> Bool = { _ in true }
+  ) -> Bool {
     symbols.viewReads(named: name).contains { number, read in
-      guard let base = read.base, !base.isSelf else { return false }
       let scope = ScopeReference(file: number, scope: read.scope)
+      guard let base = read.base, !base.isSelf, counts(scope) else { return false }
       let objects = inference.objects(of: base, at: scope)
       return objects.contains { mayBeOne($0, of: id) }
         || objects.isEmpty && inference.type(of: base, at: scope).isUnknown

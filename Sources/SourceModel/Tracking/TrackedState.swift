@@ -4,7 +4,7 @@ public struct TrackedState: Sendable {
   public private(set) var plainReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// When views read a plain or computed property: the occasion that matters most.
   private var occasions: [PropertyReference: Occasion] = [:]
-  /// Stored properties with a wrapper, other than SwiftUI's and Combine's, that some view reads.
+  /// Stored properties with a wrapper, other than SwiftUI's and Combine's, that some view reads while it is evaluated.
   public private(set) var wrappedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
   /// Computed properties that some view reads.
   public private(set) var computedReadByViews: [PropertyReference: PropertyUses.Located<Read>] = [:]
@@ -158,7 +158,9 @@ public struct TrackedState: Sendable {
       if raise(reference, to: occasion()) || plainReadByViews[reference] == nil {
         plainReadByViews[reference] = located
       }
-    } else if tracking.isWrappedVariable(property), wrappedReadByViews[reference] == nil {
+    } else if tracking.isWrappedVariable(property), wrappedReadByViews[reference] == nil,
+      occasion() > .inActions
+    {
       wrappedReadByViews[reference] = located
     } else if property.accessors == .computed, self.occasion(of: reference) < .forShow {
       if raise(reference, to: occasion()) || computedReadByViews[reference] == nil {
