@@ -4,9 +4,10 @@ enum UpdatePages {
     summary: "A view also shows a value that is not observable, and no longer refreshes with it.",
     text: """
       An object wrapper re-evaluates `body` whenever its object publishes. The view then also showed new values of \
-      everything else in `body`: a plain object inside the model, a static variable, the current date. Observation \
-      re-evaluates `body` only when a tracked property that `body` reads changes. This is a warning where code of the \
-      project changes the value together with the model, and a note where that is not known.
+      everything else in `body`: a plain object inside the model, a static variable, the current date, also through \
+      other code such as `"key".localized`. Observation re-evaluates `body` only when a tracked property that `body` \
+      reads changes. This is a warning where code of the project changes the value together with the model, and a \
+      note where that is not known.
       """,
     instead: """
       Store what the view shows in a property of the model, or read a tracked property that changes with it.

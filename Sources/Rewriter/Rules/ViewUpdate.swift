@@ -40,7 +40,11 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   let shown =
     holders.isEmpty && !readsEveryPublishedProperty
     ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
-  guard !holders.isEmpty || shown != nil, model.views.hasViewBody(host) else { return [] }
+  guard model.views.hasViewBody(host), !readsEveryPublishedProperty else { return [] }
+  if holders.isEmpty, shown == nil {
+    return isAnnounced && model.objects.isNamedWhileEvaluated(site)
+      ? [] : lostVariable(shownBy: host, of: types, at: place, in: model)
+  }
   func diagnostic(
     _ code: String, _ place: String, _ read: Usage.LocatedRead, _ advice: String
   ) -> Diagnostic {
@@ -61,6 +65,18 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       return diagnostic(file.text(read.use.range), file.place(read.use.range), read, advice)
     }
   return lost.map { Proposal(noting: $0, at: place, for: types) }
+}
+
+/// Warns about a variable that a view shows through other code: `"hello".localized`.
+private func lostVariable(
+  shownBy host: TypeID, of types: [TypeID], at place: Site, in model: ProjectModel
+) -> [Proposal] {
+  guard let shown = model.tracking.untrackedVariableShown(by: host, along: types) else { return [] }
+  let diagnostic = Diagnostic(
+    .lostUpdate, shown.name, detail: model.files[shown.file].place(shown.range),
+    of: model.symbols.qualifiedName(host),
+    instead: "Store it in a tracked property, and read that")
+  return [Proposal(noting: diagnostic, at: place, for: types)]
 }
 
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.

@@ -17,9 +17,16 @@ struct CodeEdges {
       + uses.calls.starting(in: node.body).filter(\.callee.isOwnMember).flatMap(ownEdges)
   }
 
-  /// The edges to setters and observers of properties of the same object.
+  /// The edges to setters and observers of properties of the same object, and to subscripts of any object.
   var writes: [CodeEdge] {
-    graph.writes(in: node.body, ofFile: node.file).flatMap(ownEdges)
+    graph.writes(in: node.body, ofFile: node.file).flatMap { write -> [CodeEdge] in
+      guard case .element(let base, _) = write.target.unwrapped.kind else {
+        return ownEdges(writing: write)
+      }
+      return ownEdges(writing: write)
+        + elementEdges(
+          .write, of: base, write.range, ScopeReference(file: node.file, scope: write.scope))
+    }
   }
 
   /// The edges to code of other objects, of types, and outside of types.
@@ -28,6 +35,10 @@ struct CodeEdges {
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
       + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
+      + uses.elements.starting(in: node.body).flatMap { read -> [CodeEdge] in
+        let place = ScopeReference(file: node.file, scope: read.scope)
+        return read.base.map { elementEdges(.read, of: $0, read.range, place) } ?? []
+      }
   }
 
   // MARK: The same object
@@ -116,11 +127,42 @@ struct CodeEdges {
       }
     }
     let type = graph.inference.type(of: base, at: place)
+    if case .external(let outside, _) = type.instance {
+      return getters(symbols.externalMembers(of: outside, named: read.name).properties, on: nil)
+        .map { edge(.read, receiver(of: type), read.range, read.scope, to: $0) }
+    }
     return graph.receivers(of: read.name, in: type.instance.candidates).flatMap { owner in
       getters(symbols.members(of: owner, named: read.name).properties, on: owner).map {
         edge(.read, receiver(of: type), read.range, read.scope, to: $0)
       }
     }
+  }
+
+  /// The edges to the subscripts of an object: `grid[0]`.
+  private func elementEdges(
+    _ kind: CodeEdge.Kind, of base: Expression, _ range: ByteRange, _ place: ScopeReference
+  ) -> [CodeEdge] {
+    guard symbols.declaresFunction(named: "subscript") else { return [] }
+    let types = graph.inference.type(of: base, at: place).candidates
+    return graph.receivers(of: "subscript", in: types).flatMap { owner in
+      symbols.members(of: owner, named: "subscript").functions.flatMap { function in
+        accessors(ofSubscript: function, kind).map {
+          edge(
+            kind, .other, range, place.scope,
+            to: CodeNode(file: function.file, body: $0, owner: owner))
+        }
+      }
+    }
+  }
+
+  /// The bodies that a read or a write of a subscript runs.
+  private func accessors(ofSubscript function: FunctionReference, _ kind: CodeEdge.Kind)
+    -> [ByteRange]
+  {
+    guard kind == .write else { return [symbols[function].body].compactMap(\.self) }
+    return symbols.files[function.file].scopes.compactMap(\.owner).filter {
+      $0.isRunByWrites && symbols[function].range.contains($0.body.lowerBound)
+    }.map(\.body)
   }
 
   private func otherEdges(calling call: Call) -> [CodeEdge] {

@@ -83,7 +83,7 @@ extension Tracking {
   }
 
   /// The body of a view, or the update function of a representable. What creates a view is not tracked.
-  private func evaluatedCode(of view: TypeID) -> [CodeNode] {
+  func evaluatedCode(of view: TypeID) -> [CodeNode] {
     guard symbols.hostRole(of: view) != nil || updateFunction(of: view) != nil else { return [] }
     func isEvaluated(_ name: String) -> Bool {
       SDK.viewBody.contains(name) && !name.hasPrefix("make")
@@ -97,7 +97,7 @@ extension Tracking {
   // MARK: Reads
 
   /// The reads of tracked properties by code itself.
-  private func trackedReads(in code: CodeNode) -> [TrackedRead] {
+  func trackedReads(in code: CodeNode) -> [TrackedRead] {
     cache.trackedReads.answer(to: code) {
       let names = namesOfModelVariables
       return symbols.files[code.file].uses.reads(in: code.body)
@@ -143,7 +143,12 @@ extension Tracking {
     timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
 
   private func codeRunAtOnce(by code: CodeNode) -> [CodeNode] {
-    graph.edges(from: code, along: Self.paths).filter { runsAtOnce($0.place) }.map(\.target)
+    edgesRunAtOnce(by: code).map(\.target)
+  }
+
+  /// What code runs of other code whenever it runs.
+  func edgesRunAtOnce(by code: CodeNode) -> [CodeEdge] {
+    graph.edges(from: code, along: Self.paths).filter { runsAtOnce($0.place) }
   }
 
   private func codeStarted(by code: CodeNode) -> [CodeNode] {
@@ -151,7 +156,7 @@ extension Tracking {
   }
 
   /// Whether code runs whenever the body around it does.
-  private func runsAtOnce(_ place: ScopeReference) -> Bool {
+  func runsAtOnce(_ place: ScopeReference) -> Bool {
     graph.closures(around: place).allSatisfy { graph.timing(ofClosure: $0).runsWithBody }
   }
 

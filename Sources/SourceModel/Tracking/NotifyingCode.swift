@@ -22,7 +22,14 @@ extension Tracking {
         .union(codeChanging(names, of: family))
       return starts.compactMap { start in
         let run = Array(graph.code(reachedFrom: start, along: .allThatChanges))
-        let changes = run.reduce(into: Set()) { $0.formUnion(graph.changes(by: $1)) }
+        // An observer runs with the change of its property.
+        let observed = published.filter {
+          $0.file == start.file
+            && symbols[$0].accessorBlock?.contains(start.body.lowerBound) == true
+        }
+        let changes = run.reduce(
+          into: Set(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
+        ) { $0.formUnion(graph.changes(by: $1)) }
         let changesTrigger = changes.contains {
           family.contains($0.type) && triggers.contains($0.name)
         }
@@ -33,12 +40,9 @@ extension Tracking {
               $0.file == send.file && $0.body.contains(send.use.range.lowerBound)
             }
           }
-        let isPublishing =
-          changes.contains { family.contains($0.type) && names.contains($0.name) }
-          || published.contains {
-            $0.file == start.file
-              && symbols[$0].accessorBlock?.contains(start.body.lowerBound) == true
-          }
+        let isPublishing = changes.contains {
+          family.contains($0.type) && names.contains($0.name)
+        }
         return isSending || isPublishing
           ? NotifyingCode(changes: changes, sends: isSending) : nil
       }

@@ -34,6 +34,7 @@ public final class Tracking: Sendable {
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
     let editedThroughBindings = Answers<TypeID, Bool>()
+    let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
     let trackedReads = Answers<CodeNode, [TrackedRead]>()
     let namesOfModelVariables = Answer<Set<String>>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()

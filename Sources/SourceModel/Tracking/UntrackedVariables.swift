@@ -1,0 +1,134 @@
+/// Variables that notify nobody, and that views show through any code.
+extension Tracking {
+  /// An untracked variable that a view shows and that changes together with one of the models that it observes, without
+  /// a change of anything that updates the view; with the place in the view that leads to it.
+  public func untrackedVariableShown(
+    by view: TypeID, along models: [TypeID]
+  ) -> (name: String, file: Int, range: ByteRange)? {
+    let shown = evaluatedCode(of: view).flatMap { codeShown(from: $0, in: view) }
+    let updating = Set(
+      shown.flatMap { trackedReads(in: $0.code) }.flatMap { read in
+        symbols.relatives(of: read.type).map {
+          ChangedProperty(type: $0, name: symbols[read.property].name)
+        }
+      })
+    for (code, place) in shown {
+      for variable in untrackedVariables(readBy: code)
+      where changes(variable, along: models, without: updating) {
+        guard let (file, range) = place ?? (code.file, variable.read) as (Int, ByteRange)? else {
+          continue
+        }
+        return (name(of: variable), file, range)
+      }
+    }
+    return nil
+  }
+
+  /// The code that runs when a view is evaluated, with the place in the view's own code that leads to it; nil for that
+  /// code itself. Other diagnostics are about what models read.
+  private func codeShown(
+    from start: CodeNode, in view: TypeID
+  ) -> [(code: CodeNode, place: (Int, ByteRange)?)] {
+    var found: [(code: CodeNode, place: (Int, ByteRange)?)] = [(start, nil)]
+    var known: Set<CodeNode> = [start]
+    var next = 0
+    while next < found.count {
+      let (code, place) = found[next]
+      next += 1
+      for edge in edgesRunAtOnce(by: code)
+      where edge.target.owner.map(symbols.isMigratable) != true
+        && known.insert(edge.target).inserted
+      {
+        let isOwn = edge.target.owner == view
+        found.append((edge.target, place ?? (isOwn ? nil : (code.file, edge.range))))
+      }
+    }
+    return found
+  }
+
+  private func name(of variable: UntrackedVariable) -> String {
+    let name = symbols[variable.property].name
+    return symbols.declaringType(of: variable.property).map {
+      symbols.qualifiedName($0) + "." + name
+    } ?? name
+  }
+
+  private func changes(
+    _ variable: UntrackedVariable, along models: [TypeID], without updating: Set<ChangedProperty>
+  ) -> Bool {
+    guard
+      symbols[variable.property].isLet
+        || certainlyChangesAfterInit(variable.property, of: variable.owner)
+    else { return false }
+    let name = symbols[variable.property].name
+    let owners = symbols.declaringType(of: variable.property).map { Set(symbols.relatives(of: $0)) }
+    return symbols.concreteTypes(of: models).contains { model in
+      notifyingCode(of: model).contains { code in
+        code.changes.isDisjoint(with: updating)
+          && code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
+      }
+    }
+  }
+
+  // MARK: Reads
+
+  /// The variables that code itself reads and that notify nobody.
+  private func untrackedVariables(readBy code: CodeNode) -> [UntrackedVariable] {
+    cache.untrackedVariables.answer(to: code) {
+      symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
+        let place = ScopeReference(file: code.file, scope: read.scope)
+        guard runsAtOnce(place) else { return [] }
+        return variables(named: read, in: code, at: place).filter { notifiesNobody($0) }
+      }
+    }
+  }
+
+  private func variables(
+    named read: Read, in code: CodeNode, at place: ScopeReference
+  ) -> [UntrackedVariable] {
+    func members(of owner: TypeID) -> [UntrackedVariable] {
+      symbols.members(of: owner, named: read.name).properties.map {
+        UntrackedVariable(property: $0, owner: symbols[$0].isStatic ? nil : owner, read: read.range)
+      }
+    }
+    if let base = read.base, !base.isSelf {
+      let type = inference.type(of: base, at: place)
+      return symbols.concreteTypes(of: type.instance.candidates).flatMap(members)
+    }
+    guard symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil else {
+      return []
+    }
+    let own = code.owner.map(members) ?? []
+    guard own.isEmpty, read.base == nil else { return own }
+    symbols.ask(.global(read.name))
+    return (symbols.globalProperties[read.name] ?? []).map {
+      UntrackedVariable(property: $0, owner: nil, read: read.range)
+    }
+  }
+
+  /// Whether nobody is notified when a variable changes, or the object of a constant. A variable that holds an object is
+  /// mostly set once.
+  private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
+    let property = symbols[variable.property]
+    guard property.isStored else { return false }
+    let type = inference.type(of: variable.property)
+    if property.isLet {
+      // Code can only assign its members if it holds an object.
+      guard case .external = type.unwrapped else { return false }
+      return !property.isStatic
+    }
+    guard property.attributes.isEmpty,
+      !type.candidates.contains(where: { [.class, .protocol].contains(symbols[$0].kind) })
+    else { return false }
+    guard let owner = variable.owner else { return true }
+    return symbols.isPlainClass(owner)
+  }
+}
+
+/// A variable, or a constant that holds an object of the SDK, that code reads.
+struct UntrackedVariable {
+  let property: PropertyReference
+  /// The type of the object; nil for static and global variables.
+  let owner: TypeID?
+  let read: ByteRange
+}
