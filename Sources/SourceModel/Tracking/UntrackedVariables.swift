@@ -36,7 +36,7 @@ extension Tracking {
       let (code, place) = found[next]
       next += 1
       for edge in edgesRunAtOnce(by: code)
-      where edge.target.owner.map(symbols.isMigratable) != true
+      where edge.target.owner.map(symbols.isMigratable) != true && isOnKeptObject(edge)
         && known.insert(edge.target).inserted
       {
         let isOwn = edge.target.owner == view
@@ -44,6 +44,18 @@ extension Tracking {
       }
     }
     return found
+  }
+
+  /// Whether code of a plain object runs on one that something keeps, rather than on one that the code gets by a call.
+  private func isOnKeptObject(_ edge: CodeEdge) -> Bool {
+    guard edge.receiver == .other, edge.target.owner.map(symbols.isPlainClass) == true else {
+      return true
+    }
+    let file = symbols.files[edge.place.file]
+    let reads = file.uses.reads(in: edge.range) + file.uses.elements.starting(in: edge.range)
+    let base =
+      file.call(at: edge.range)?.callee.base ?? reads.first { $0.range == edge.range }?.base
+    return base.map { $0.dottedPath != nil && !isMade($0, at: edge.place) } == true
   }
 
   private func name(of variable: UntrackedVariable) -> String {
