@@ -20,13 +20,9 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   let property = site.property
   let place = model.files[site.file].site(property.nameRange)
   if let update = model.tracking.updateFunction(of: host) {
-    guard
-      model.tracking.readsNoProperty(update, of: host)
-        || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
-    else { return [] }
-    let detail = model.files[update.file].place(model[update].nameRange)
-    let diagnostic = Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)
-    return [Proposal(noting: diagnostic, at: place, for: types)]
+    return lostUpdates(by: update, of: property, in: host, model).map {
+      Proposal(noting: $0, at: place, for: types)
+    }
   }
   let isAnnounced = model.usage.uses.announcements.isSent(
     for: types + types.flatMap(model.symbols.implementers))
@@ -65,6 +61,19 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       return diagnostic(file.text(read.use.range), file.place(read.use.range), read, advice)
     }
   return lost.map { Proposal(noting: $0, at: place, for: types) }
+}
+
+/// Warns about an update function that does not read the model that made it run.
+private func lostUpdates(
+  by update: FunctionReference, of property: DeclaredProperty, in host: TypeID,
+  _ model: ProjectModel
+) -> [Diagnostic] {
+  guard
+    model.tracking.readsNoProperty(update, of: host)
+      || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
+  else { return [] }
+  let detail = model.files[update.file].place(model[update].nameRange)
+  return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
 }
 
 /// Warns about a variable that a view shows through other code: `"hello".localized`.
