@@ -14,7 +14,13 @@ extension Tracking {
   /// The getters and functions of a class that views read and that cache their result in plain variables of the class.
   /// A view that finds a cached result depends on none of its sources.
   public func cachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
-    cache.cachedReads.answer(to: id) { findCachedReads(of: id, uses) }
+    cache.cachedReads.answer(to: id) {
+      let own = findCachedReads(of: id, uses)
+      return own
+        + readsCachedByObjects(of: id, uses).filter { other in
+          !own.contains { $0.file == other.file && $0.body == other.body }
+        }
+    }
   }
 
   private func findCachedReads(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
@@ -178,13 +184,16 @@ extension Tracking {
       file == number && body.contains(read.range.lowerBound) && read.range.lowerBound < place
         && isAlwaysRead(read, inFile: file)
     }
-    let sources = read.map(\.read.name).uniqued()
-      .flatMap { symbols.members(of: id, named: $0).properties }
-      .filter { reference in
-        let owner = symbols.declaringType(of: reference) ?? id
-        return symbols.isMigratable(owner) && registersReads(of: reference, of: owner)
-      }
+    let sources = trackedProperties(named: read.map(\.read.name), of: id)
     let always = Set(read.filter { isReadBefore($0.read, $0.file) }.map(\.read.name))
     return (sources, sources.filter { !always.contains(symbols[$0].name) })
+  }
+
+  /// The properties of a class that are tracked, of those with some names.
+  func trackedProperties(named names: [String], of id: TypeID) -> [PropertyReference] {
+    names.uniqued().flatMap { symbols.members(of: id, named: $0).properties }.filter { reference in
+      let owner = symbols.declaringType(of: reference) ?? id
+      return symbols.isMigratable(owner) && registersReads(of: reference, of: owner)
+    }
   }
 }

@@ -49,7 +49,7 @@ extension Tracking {
   }
 
   /// The code of computed properties and methods of a class that views read.
-  private func bodiesReadByViews(of id: TypeID, _ uses: PropertyUses)
+  func bodiesReadByViews(of id: TypeID, _ uses: PropertyUses)
     -> [(file: Int, body: ByteRange)]
   {
     let computed = symbols.properties(of: id).filter {

@@ -22,6 +22,7 @@ public final class Tracking: Sendable {
     let functionsShowingState = Answers<TypeID, [FunctionReference: PropertyUses.Located<Read>]>()
     let closuresShown = Answers<TypeID, [Tracking.StoredClosure]>()
     let cachedReads = Answers<TypeID, [CachedRead]>()
+    let functionsThatCache = Answer<Set<FunctionReference>>()
     let codeShown = Answers<TypeID, [(file: Int, body: ByteRange)]>()
     let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
     let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
