@@ -9,8 +9,10 @@ extension Rule {
         call.name == "dump" || argument.label == "reflecting"
       else { return nil }
       let scope = ScopeReference(file: number, scope: call.scope)
+      // A value of a protocol may be of any class that conforms to it.
       let types = model.inference.type(of: argument.value, at: scope).candidates
-        .filter { model.symbols.isMigratable($0) && model[$0].kind == .class }
+        .flatMap { model[$0].kind == .protocol ? model.symbols.implementers(of: $0) : [$0] }
+        .uniqued().filter { model.symbols.isMigratable($0) && model[$0].kind == .class }
       guard !types.isEmpty else { return nil }
       let file = model.files[number]
       let site = file.site(call.range)
