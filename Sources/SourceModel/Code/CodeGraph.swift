@@ -59,7 +59,8 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
-    /// A call of a property that holds a closure, or a notification, which runs its observers.
+    /// A call of a property that holds a closure, a notification, which runs its observers, or code that runs without
+    /// being called by its name.
     case held
   }
 
@@ -137,7 +138,8 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
-  /// The same, and the closures that properties hold and the observers of notifications.
+  /// The same, the closures that properties hold, the observers of notifications, and code that runs without being
+  /// called by its name.
   static let allWithHeldClosures = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held])
   /// The same, and setters and observers of properties.
@@ -197,7 +199,7 @@ extension CodeGraph {
     if paths.kinds.contains(.held) {
       found += cache.heldEdges.answer(to: node) {
         let edges = CodeEdges(from: node, self)
-        return edges.held + edges.notified
+        return edges.held + edges.notified + edges.implicit
       }
     }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {

@@ -2,14 +2,8 @@
 extension CodeEdges {
   var held: [CodeEdge] {
     symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call -> [CodeEdge] in
-      let callee = call.callee.unwrapped
-      guard let name = callee.lastName else { return [] }
       let place = ScopeReference(file: node.file, scope: call.scope)
-      let owners = graph.owners(of: name, callee.base, at: place, callee.range.lowerBound).filter {
-        let found = symbols.members(of: $0, named: name)
-        return found.functions.isEmpty && found.properties.contains { symbols[$0].isStored }
-      }
-      return graph.closures(heldBy: name, of: owners).map {
+      return graph.closures(heldBy: call.callee, at: place).map {
         CodeEdge(kind: .held, receiver: .other, range: call.range, place: place, target: $0)
       }
     }
@@ -17,8 +11,19 @@ extension CodeEdges {
 }
 
 extension CodeGraph {
+  /// The code that a stored property holds, given a value that names the property.
+  func closures(heldBy value: Expression, at scope: ScopeReference) -> [CodeNode] {
+    let value = value.unwrapped
+    guard let name = value.lastName else { return [] }
+    let owners = owners(of: name, value.base, at: scope, value.range.lowerBound).filter {
+      let found = symbols.members(of: $0, named: name)
+      return found.functions.isEmpty && found.properties.contains { symbols[$0].isStored }
+    }
+    return closures(heldBy: name, of: owners)
+  }
+
   /// The code that the project assigns to a property of some types, or passes under its name to an initializer.
-  fileprivate func closures(heldBy name: String, of owners: [TypeID]) -> [CodeNode] {
+  private func closures(heldBy name: String, of owners: [TypeID]) -> [CodeNode] {
     if owners.isEmpty { return [] }
     let family = Set(owners.flatMap(symbols.relatives))
     return symbols.parsedFiles(naming: name).flatMap { number -> [CodeNode] in

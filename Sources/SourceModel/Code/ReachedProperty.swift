@@ -25,12 +25,31 @@ extension CodeGraph {
     _ property: PropertyReference, of id: TypeID, whenCalling value: Expression,
     at scope: ScopeReference
   ) -> Bool {
-    if case .keyPath(_, let components) = value.unwrapped.kind {
+    switch value.unwrapped.kind {
+    case .keyPath(_, let components):
       return getters(ofComponents: components).contains { reaches(property, of: id, from: $0) }
+    case .array(let values):
+      return values.contains { reaches(property, of: id, whenCalling: $0, at: scope) }
+    case .call(let callee, let arguments) where callee.lastName?.looksLikeTypeName == true:
+      // `KeyPathComparator(\.age)`
+      return arguments.contains { argument in
+        guard case .keyPath = argument.value.unwrapped.kind else { return false }
+        return reaches(property, of: id, whenCalling: argument.value, at: scope)
+      }
+    default: break
     }
     // A value that is not code is read before the mutation begins.
     return !isData(inference.type(of: value, at: scope))
-      && code(ofCalled: value, at: scope).contains { reaches(property, of: id, from: $0) }
+      && (code(ofCalled: value, at: scope) + closures(heldBy: value, at: scope)).contains {
+        reaches(property, of: id, from: $0)
+      }
+  }
+
+  /// The same for the operators that a call applies to elements: `<` for `rows.sort()`.
+  func reaches(
+    _ property: PropertyReference, of id: TypeID, comparedBy call: Call, at scope: ScopeReference
+  ) -> Bool {
+    operators(appliedBy: call, at: scope).contains { reaches(property, of: id, from: $0) }
   }
 
   /// Whether a type is known to be one whose values contain no code.

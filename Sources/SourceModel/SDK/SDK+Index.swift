@@ -137,6 +137,11 @@ public enum SDK {
     "ArraySlice", "ContiguousArray", "Deque", "IdentifiedArray", "IdentifiedArrayOf",
     "OrderedDictionary", "OrderedSet", "Result", "Set",
   ]
+  /// A function that compares the elements of its collection, by `<` or by `==`: `less` or `equal`.
+  public static let comparesElements: [String: String] = [
+    "contains": "equal", "firstIndex": "equal", "lastIndex": "equal", "max": "less", "min": "less",
+    "sort": "less", "sorted": "less",
+  ]
   /// A member of an SDK object that never changes.
   public static let constantMember: Set<String> = [
     "delegate", "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",
@@ -378,7 +383,8 @@ public enum SDK {
   ]
   /// A mutating method that calls its closure while it mutates.
   public static let mutatingCallWithClosure: Set<String> = [
-    "merge", "partition", "removeAll", "sort", "withUnsafeMutableBufferPointer",
+    "merge", "partition", "removeAll", "sort", "withContiguousMutableStorageIfAvailable",
+    "withUTF8", "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
   ]
   /// A method that mutates its receiver.
   public static let mutatingMethod: Set<String> = [

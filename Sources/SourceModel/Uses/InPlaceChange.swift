@@ -44,7 +44,9 @@ extension Usage {
       return nil
     }
     let own = mutatingMethods(named: call.name, of: base, at: scope)
-    let isKnown = SDK.mutatingCallWithClosure.contains(call.name) && !call.arguments.isEmpty
+    let isKnown =
+      SDK.mutatingCallWithClosure.contains(call.name)
+      && (!call.arguments.isEmpty || SDK.comparesElements[call.name] != nil)
     let changesPart =
       base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
     guard isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope)
@@ -58,6 +60,7 @@ extension Usage {
       || call.arguments.contains {
         handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
       }
+      || graph.reaches(found.property, of: found.type, comparedBy: call, at: scope)
       || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
     let waits = own.contains { symbols[$0].isAsync }
     return InPlaceChange(

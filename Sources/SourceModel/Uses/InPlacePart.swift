@@ -48,13 +48,30 @@ extension Usage {
       let names = ["willSet", "didSet", "set"] + (isRead ? ["get"] : [])
       base = of
       code = members(name, ofStruct: of, at: scope).properties.flatMap { reference in
-        symbols[reference].accessorList.filter { names.contains($0.name) }.compactMap(\.body)
-          .map { CodeInFile(file: reference.file, range: $0) }
+        accessors(names, of: reference)
+          + valuesWrapping(reference).flatMap { accessors(names, of: $0) }
       }
     default: return false
     }
     return code.contains { graph.reaches(property, of: id, in: $0.range, ofFile: $0.file) }
       || runsCode(toChange: base, reaching: property, of: id, at: scope)
+  }
+
+  private func accessors(_ names: [String], of reference: PropertyReference) -> [CodeInFile] {
+    let property = symbols[reference]
+    return property.accessorList.filter { names.contains($0.name) }.compactMap(\.body)
+      .map { CodeInFile(file: reference.file, range: $0) }
+  }
+
+  /// The `wrappedValue` of the wrappers of a property that the project declares.
+  private func valuesWrapping(_ reference: PropertyReference) -> [PropertyReference] {
+    let property = symbols[reference]
+    let scope = ScopeReference(file: reference.file, scope: property.scope)
+    return property.attributes.filter(\.mayBeWrapper).flatMap { attribute in
+      symbols.lookup(attribute.name, at: scope, depth: 0).candidates.flatMap {
+        symbols.members(of: $0, named: "wrappedValue").properties
+      }
+    }
   }
 
   private struct CodeInFile {
