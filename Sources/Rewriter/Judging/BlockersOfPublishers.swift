@@ -44,6 +44,14 @@ extension Blocker {
       instead: words.map { _ in instead ?? byHand })
   }
 
+  /// One for a publisher that code passes on, so that what changes before a send through it is unknown.
+  static func passing(_ use: ObjectWillChangeUse, in file: FileFacts) -> Blocker {
+    publisher(
+      use.range, in: file,
+      "`\(file.quoted(use.range))` is passed to code that may send through it",
+      instead: "Pass a closure that sends: `{ [weak self] in self?.objectWillChange.send() }`")
+  }
+
   /// One for `$x` that is passed to code that assigns through it.
   /// - Parameter place: The assignment.
   static func assigned(_ use: Projection, in file: FileFacts, at place: String) -> Blocker {

@@ -30,11 +30,26 @@ private func sendProposal(
   let call = model.notifyingMethodName(of: announcement.owner) + "()"
   return Proposal(
     at: site, for: ([announcement.owner] + entry.owners).uniqued(),
-    [.replace(announcement.range, with: call, in: file)],
+    edits(of: entry, replacing: announcement.range, with: call, in: file),
     diagnostics: [
       Diagnostic(
         .narrowedSend, file.line(of: site), of: model.symbols.qualifiedName(announcement.owner))
     ])
+}
+
+/// The edits that replace a send with a call. A closure that captured the publisher, or used its method, did not keep the
+/// object alive, so it holds the object weakly.
+private func edits(
+  of entry: ObjectWillChangeUses.Entry, replacing send: ByteRange, with call: String,
+  in file: FileFacts
+) -> [Edit] {
+  switch entry.use.indirect {
+  case nil, .passedOn: [.replace(send, with: call, in: file)]
+  case .reference: [.replace(send, with: "{ [weak self] in self?.\(call) }", in: file)]
+  case .captured(let item):
+    [.replace(send, with: "self?.\(call)", in: file)]
+      + (item.map { [.replace($0, with: "weak self", in: file)] } ?? [])
+  }
 }
 
 /// Has a published property that nothing reads notify for its whole object.

@@ -139,6 +139,7 @@ private func sendProposal(
 /// What is in the way of a send: a change without a property, or one of an object that the class observes.
 private func blocker(of entry: ObjectWillChangeUses.Entry, in model: ProjectModel) -> Blocker {
   let file = model.files[entry.file]
+  if entry.use.indirect == .passedOn { return .passing(entry.use, in: file) }
   let observed = file.uses.objectWillChange.first {
     $0.range != entry.use.range && $0.base?.isSelf == false
       && $0.relay?.contains(entry.use.range) == true

@@ -18,6 +18,10 @@ extension ExprSyntax {
         node = ExprSyntax(optional)
       } else if let unwrap = parent.as(ForceUnwrapExprSyntax.self) {
         node = ExprSyntax(unwrap)
+      } else if let element = parent.as(LabeledExprSyntax.self), element.label == nil,
+        let tuple = element.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
+      {
+        node = ExprSyntax(tuple)
       } else if let publisher = node.castToPublisher {
         node = publisher
       } else if let inOut = parent.as(InOutExprSyntax.self) {

@@ -55,11 +55,23 @@ extension Tracking {
     if announcing.typesSharingPublisher(with: owner).contains(where: hasUntrackedWrapper) {
       return nil
     }
-    guard let range = entry.use.send, !isInNonisolatedCode(entry),
+    guard let range = entry.use.send, !isInNonisolatedCode(entry), canCaptureObject(entry, owner),
       !announcing.isSentOffActorOfProperties(entry, of: owner)
     else { return nil }
     return ObjectAnnouncement(
       owner: owner, range: range, mayBeHeavy: mayBeHeavy || entry.use.isWrite)
+  }
+
+  /// Whether a closure that sends through another name of the publisher can capture the object instead. That needs an
+  /// object of the class around it, which is fully initialized.
+  private func canCaptureObject(_ entry: ObjectWillChangeUses.Entry, _ owner: TypeID) -> Bool {
+    guard entry.use.indirect != nil else { return true }
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let host = entry.host, symbols.lineage(of: host).contains(owner),
+      let body = symbols.enclosingBody(of: scope)
+    else { return false }
+    return body.kind != .initializer
+      || isComplete(host, before: entry.use.range, in: body, ofFile: symbols.files[entry.file])
   }
 
   /// Whether a send runs after the code around it.

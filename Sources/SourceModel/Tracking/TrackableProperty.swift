@@ -236,7 +236,7 @@ extension Tracking {
 
   /// Whether an object is fully initialized at a place in its initializer, so that its own accessors may be called:
   /// after `super.init`, or if there is no base class and every property has a value or was assigned before.
-  private func isComplete(
+  func isComplete(
     _ id: TypeID, before place: ByteRange, in initializer: BodyOwner, ofFile file: FileFacts
   ) -> Bool {
     let superInitializer = file.uses.calls.starting(in: initializer.body).first { call in
@@ -250,6 +250,7 @@ extension Tracking {
       && symbols.properties(of: id).map { symbols[$0] }.allSatisfy {
         !$0.isStored || $0.isStatic || $0.initializer != nil || $0.isLazy
           || (!$0.isLet && $0.type.map(Self.isOptional) == true)
+          || $0.attributes.contains { $0.mayBeWrapper && !$0.arguments.isEmpty }
           || assigned.contains(.assignment($0.name))
       }
   }

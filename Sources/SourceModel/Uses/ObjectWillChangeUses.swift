@@ -16,7 +16,7 @@ public struct ObjectWillChangeUses: Sendable {
     }
   }
 
-  /// `objectWillChange.send()` as a statement of its own.
+  /// `objectWillChange.send()` as a statement of its own, and other ways to send through the publisher.
   public private(set) var sends: [Entry] = []
   /// Subscriptions that only forward one object's changes to another object.
   public private(set) var relays: [Entry] = []
@@ -54,7 +54,7 @@ public struct ObjectWillChangeUses: Sendable {
     // those changes.
     var staying: [Int: Set<ByteRange>] = [:]
     for (number, file) in usage.symbols.files.enumerated() {
-      for use in file.uses.objectWillChange {
+      for use in usage.usesOfPublisher(inFile: number) {
         let scope = ScopeReference(file: number, scope: use.scope)
         let host = usage.symbols.enclosingType(of: scope)
         let owners: [TypeID]
@@ -105,7 +105,7 @@ public struct ObjectWillChangeUses: Sendable {
       }) {
         // The send inside a relay is part of the relay.
         continue
-      } else if entry.use.members.first == "send()" {
+      } else if entry.use.members.first == "send()" || entry.use.indirect != nil {
         sends.append(entry)
       } else {
         subscriptions.append(entry)

@@ -134,7 +134,7 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let removableSend: ByteRange?
   /// The range of `objectWillChange.send()` without its base; nil if this is not a send or if its argument has side
   /// effects.
-  public let send: ByteRange?
+  public internal(set) var send: ByteRange?
   /// Whether it sends a value, which only a custom publisher of the class accepts.
   public let sendsValue: Bool
   /// The part of an `if` around the send that remains if its condition has to stay.
@@ -147,6 +147,19 @@ public struct ObjectWillChangeUse: Sendable, Hashable {
   public let scope: Int
   /// Whether it is not a use of the publisher, but a write of a property that does nothing but notify.
   var isWrite = false
+  /// How the code sends, if not by `objectWillChange.send()`.
+  public internal(set) var indirect: IndirectSend?
+}
+
+/// A way to send through an object's publisher other than `objectWillChange.send()`.
+public enum IndirectSend: Sendable, Hashable {
+  /// `objectWillChange.send` as a function.
+  case reference
+  /// `changes.send()` in `{ [changes = objectWillChange] in … }`, with the item of the capture list, which only the first
+  /// send of the closure has.
+  case captured(ByteRange?)
+  /// The publisher as a value of code that sends through it: `button.changes = objectWillChange`.
+  case passedOn
 }
 
 extension ObjectWillChangeUse {
