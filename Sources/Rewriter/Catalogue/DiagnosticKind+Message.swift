@@ -155,7 +155,7 @@ private struct Message {
         + added(" ")
     case .previewWithoutValue:
       "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
-    case .unknownInjectedType: "The type of `\(code)` cannot be inferred"
+    case .unknownInjectedType, .unknownPublisherType: "The type of `\(code)` cannot be inferred"
     case .lostIsolation:
       "`\(code)` was `@MainActor` only through its property wrapper (Swift 5 mode)"
         + added("; code that is not isolated relies on it (", ")")
@@ -197,7 +197,7 @@ private struct Message {
       .removedSend, .sendIgnoredByViews, .narrowedSend, .equalValueIgnored, .partialEquality,
       .sharedStorageKey, .mutatedCopy, .overlappingAccess, .suspendedMutation, .backgroundWrite,
       .unknownInjection, .missingEnvironmentValue, .previewWithoutValue, .unknownInjectedType,
-      .lostIsolation:
+      .unknownPublisherType, .lostIsolation:
       code
     }
   }

@@ -46,6 +46,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case missingEnvironmentValue = "MissingEnvironmentValue"
   case previewWithoutValue = "PreviewWithoutValue"
   case unknownInjectedType = "UnknownInjectedType"
+  case unknownPublisherType = "UnknownPublisherType"
   case lostIsolation = "LostIsolation"
   // What other code sees of the type.
   case reflectedStorage = "ReflectedStorage"
@@ -141,6 +142,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .unknownInjection, .missingEnvironmentValue: "Inject it with `.environment(…)`"
     case .previewWithoutValue: "Inject it in the preview"
     case .unknownInjectedType: "If it is migrated, write `.environment` here"
+    case .unknownPublisherType: "Write its type, or declare `objectWillChange` in its class"
     case .lostIsolation: "Annotate what the compiler complains about"
     case .reflectedStorage: "Check code that reads the labels"
     case .conformanceCheck: "Check for `any Observable` instead"

@@ -44,6 +44,7 @@ extension DiagnosticKind {
     case .missingEnvironmentValue: RunTimePages.missingEnvironmentValue
     case .previewWithoutValue: RunTimePages.previewWithoutValue
     case .unknownInjectedType: RunTimePages.unknownInjectedType
+    case .unknownPublisherType: RunTimePages.unknownPublisherType
     case .lostIsolation: RunTimePages.lostIsolation
     case .reflectedStorage: RunTimePages.reflectedStorage
     case .conformanceCheck: RunTimePages.conformanceCheck

@@ -103,6 +103,19 @@ enum RunTimePages {
     instead: "If its class is migrated, write `.environment` instead of `.environmentObject`.",
     before: "view.environmentObject(makeSession())",
     after: "view.environment(makeSession())")
+  static let unknownPublisherType = Page(
+    summary: "The type of an object whose `objectWillChange` the code uses cannot be inferred.",
+    text: """
+      A migrated class has no `objectWillChange`. The migration replaces a send and adds the publisher to a class that \
+      has subscribers, but only where it knows which class that is. If the object's class was migrated, this line does \
+      not compile.
+      """,
+    instead: """
+      Write the type of the object where it is declared and run again, or declare \
+      `let objectWillChange = ObservableObjectPublisher()` in the class and send to it where its properties change.
+      """,
+    before: "let store = pointer.pointee\nstore.objectWillChange.sink { _ in save() }",
+    after: "let store: Store = pointer.pointee\nstore.objectWillChange.sink { _ in save() }")
   static let lostIsolation = Page(
     summary: "A type was `@MainActor` only through a property wrapper that the migration removes.",
     text: """

@@ -9,6 +9,40 @@ extension Proposal {
   }
 }
 
+extension Proposal {
+  /// Says that the type of an object whose publisher code uses is unknown, or blocks the types that it seems to have:
+  /// those that the code names, or the only one that the file sees.
+  private init?(ofUnknown entry: ObjectWillChangeUses.Entry, in model: ProjectModel) {
+    // Requirements of associated types block the types that stand for them.
+    guard entry.owners.isEmpty, let base = entry.use.base,
+      entry.host.map({ model[model[$0].primary].associatedTypes.isEmpty }) != false
+    else { return nil }
+    let file = model.files[entry.file]
+    let (code, site) = (file.quoted(base.range), file.site(entry.use.range))
+    let visible = model.symbols.migratableTypes.filter {
+      model[$0].kind == .class && model.symbols.isVisible($0, from: entry.file)
+    }
+    let named = visible.filter { file.text(base.range).containsWord(model[$0].name) }
+    let types = named.isEmpty && visible.count == 1 ? visible : named
+    if visible.isEmpty { return nil }
+    if types.isEmpty {
+      self.init(advising: Diagnostic(.unknownPublisherType, code), at: site)
+    } else {
+      self.init(
+        blocking: types, Blocker(.unresolvedUse, at: site, code: file.quoted(entry.use.range)),
+        need: .allIfPossible)
+    }
+  }
+
+  /// The proposals for uses of `objectWillChange` on objects of unknown types.
+  static func ofUnknownPublishers(in model: ProjectModel) -> [Proposal] {
+    let announcements = model.usage.uses.announcements
+    return (announcements.sends + announcements.subscriptions).compactMap {
+      Proposal(ofUnknown: $0, in: model)
+    }
+  }
+}
+
 /// Blockers of code that needs the publisher of an `ObservableObject`.
 extension Blocker {
   /// One for an associated type that requires an `ObservableObject`.

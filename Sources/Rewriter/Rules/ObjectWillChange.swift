@@ -8,7 +8,7 @@ extension Rule {
     return announcements.relays.compactMap { relayProposal($0, in: model) }
       + announcements.sends.compactMap { sendProposal($0, in: model) }
       + announcements.subscriptions.compactMap { subscriptionProposal($0, in: model, options) }
-      + declarationProposals(in: model)
+      + Proposal.ofUnknownPublishers(in: model) + declarationProposals(in: model)
       + model.symbols.migratableTypes.compactMap { id in
         model.tracking.publisherWithEffects(of: id).map {
           Proposal(

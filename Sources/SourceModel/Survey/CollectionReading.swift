@@ -19,8 +19,12 @@ extension Expression.Index {
       case .keyPath(nil, let components) = reader.read(argument[Layout.Argument.value]).kind
     {
       keyPath = components
+      path = nil
     } else {
       keyPath = nil
+      path =
+        labels == ["keyPath"]
+        ? arguments.firstElement.map { reader.read($0[Layout.Argument.value]) } : nil
     }
     isRange = labels == [nil] && arguments.firstElement?[Layout.Argument.value].isRange == true
   }

@@ -34,7 +34,7 @@ extension KeyPathExprSyntax {
     }
     return collection.map {
       Expression(
-        .element(of: Expression($0), .init(labels: [nil], keyPath: nil, isRange: false)),
+        .element(of: Expression($0), .init(labels: [nil], keyPath: nil, path: nil, isRange: false)),
         range: $0.byteRange)
     }
   }

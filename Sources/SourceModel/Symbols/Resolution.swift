@@ -129,6 +129,9 @@ public indirect enum ResolvedType: Sendable, Hashable {
     case .external("Set", let arguments), .external("Array", let arguments),
       .external("Result", let arguments):
       arguments.first ?? .unknown
+    // `some Sequence<Item>`
+    case .external(let name, let arguments) where SDK.protocolOfArrays.contains(name):
+      arguments.first ?? .unknown
     case .external("String", _), .external("Substring", _): .external("Character", arguments: [])
     default: .unknown
     }

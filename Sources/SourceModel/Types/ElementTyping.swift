@@ -16,6 +16,17 @@ extension TypeInference {
     }
   }
 
+  /// The type of the value at a key path: `Value` for a `KeyPath<Root, Value>`.
+  func value(atPath path: Expression, at scope: ScopeReference, depth: Int) -> ResolvedType {
+    if case .keyPath(let root?, let components) = path.unwrapped.kind {
+      return value(at: components, of: symbols.resolve(root, at: scope), depth: depth + 1)
+    }
+    guard case .external(let name, let arguments) = type(of: path, at: scope, depth: depth + 1),
+      SDK.keyPathType.contains(name), arguments.count == 2
+    else { return .unknown }
+    return arguments[1]
+  }
+
   /// The result type of a type's subscript with these labels.
   private func element(
     of id: TypeID, _ arguments: [ResolvedType], at index: Expression.Index, depth: Int

@@ -30,6 +30,8 @@ extension TypeInference {
       return .metatype(symbols.apply(arguments, to: instance, at: scope, depth: 0))
     case .optionalChain(let base), .forceUnwrap(let base):
       return typeInChain(of: base, at: scope, depth: depth + 1).wrapped
+    case .element(_, let index) where index.path != nil:
+      return index.path.map { value(atPath: $0, at: scope, depth: depth) } ?? .unknown
     case .element(let base, let index):
       return element(
         of: typeInChain(of: base, at: scope, depth: depth + 1).unwrapped, at: index, depth: depth)
@@ -147,10 +149,21 @@ extension TypeInference {
     let resolved = type(of: value, at: valueScope, depth: depth + 1)
     switch binding.kind {
     case .unwrapped: return resolved.wrapped
-    case .element: return resolved.iterationElement
+    case .element:
+      let element = resolved.iterationElement
+      // `self.map { $0.update() }` on a weak `self`
+      return element.isUnknown && value.isSelf && isWeakSelf(at: valueScope) ? resolved : element
     case .elementPart(let index): return resolved.iterationElement.part(index)
     case .part(let index): return resolved.part(index)
     default: return resolved
+    }
+  }
+
+  /// Whether a closure around the code captures `self` weakly.
+  private func isWeakSelf(at scope: ScopeReference) -> Bool {
+    symbols.scopes(around: scope).contains {
+      $0.scope.kind == .closure
+        && symbols.files[scope.file].capturesWeakly("self", in: $0.scope.range)
     }
   }
 

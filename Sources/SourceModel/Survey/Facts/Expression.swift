@@ -79,6 +79,8 @@ public struct Expression: Sendable, Hashable {
     public let labels: [String?]
     /// The components, if the only argument is a key path without a root.
     public let keyPath: [String]?
+    /// The argument of `a[keyPath: b]`, if it is no key path without a root.
+    public let path: Expression?
     /// Whether the only argument is a range: `a[..<2]`.
     public let isRange: Bool
   }

@@ -89,3 +89,16 @@ extension FileFacts {
     }
   }
 }
+
+extension FileFacts {
+  /// Whether the capture list of a closure holds a name weakly: `{ [weak self] in … }`.
+  func capturesWeakly(_ name: String, in closure: ByteRange) -> Bool {
+    let text = text(closure).dropFirst().drop(while: \.isWhitespace)
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
+    return text[..<end].dropFirst().split(separator: ",").contains { capture in
+      let words = capture.split(whereSeparator: \.isWhitespace)
+      return words.count == 2 && words[1] == name
+        && (words[0] == "weak" || words[0].hasPrefix("unowned"))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Combine
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var rows = 0
+}
+
+final class Basket: ObservableObject {
+  @Published var items = 0
+}
+
+final class Gauge: ObservableObject {
+  @Published var title = ""
+  let engine = Engine()
+  var level: Int { engine.level }
+
+  init() {
+    engine.whenRun = { [weak self] in self.map { $0.objectWillChange.send() } }
+  }
+}
+
+final class Engine {
+  private(set) var level = 0
+  var whenRun: (() -> Void)?
+
+  func run() {
+    level += 1
+    whenRun?()
+  }
+}
+
+struct Kit {
+  let store = Store()
+  let basket = Basket()
+}
+
+struct Watcher {
+  var tokens: [AnyCancellable] = []
+
+  mutating func watch(_ path: KeyPath<Kit, Store>, in kit: Kit) {
+    tokens.append(kit[keyPath: path].objectWillChange.sink { print("store") })
+  }
+
+  mutating func watch(_ baskets: some Sequence<Basket>) {
+    for basket in baskets {
+      tokens.append(basket.objectWillChange.sink { print("basket") })
+    }
+  }
+
+  mutating func watch(_ pointer: UnsafePointer<Store>) {
+    tokens.append(pointer.pointee.objectWillChange.sink { print("store") })
+  }
+}
+
+struct GaugeView: View {
+  @ObservedObject var gauge: Gauge
+  @ObservedObject var store: Store
+  @ObservedObject var basket: Basket
+
+  var body: some View {
+    Text("\(gauge.level) \(store.rows) \(basket.items)")
+    Button("Run") { gauge.engine.run() }
+    Button("Add") { store.rows += 1 }
+    Button("Put") { basket.items += 1 }
+  }
+}
