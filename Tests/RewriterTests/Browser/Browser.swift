@@ -19,13 +19,19 @@ final class Browser {
   struct BrowserError: Error { let message: String }
 
   private let driver = Process()
+  /// Its end ends the driver, also if the tests are killed.
+  private let life = Pipe()
+  /// Ends when the driver and the browser have ended.
+  let output = Pipe()
   private let port: UInt16
   private var session = ""
 
   init() throws {
-    driver.executableURL = URL(fileURLWithPath: try #require(Self.path(of: "chromedriver")))
-    driver.arguments = ["--port=0"]
-    let output = Pipe()
+    driver.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // Not SIGTERM: the threads that run tests block it, and the processes that they start inherit that.
+    let program = try #require(Self.path(of: "chromedriver"))
+    driver.arguments = ["-c", #""$0" --port=0 & read -r line; kill -9 $!"#, program]
+    driver.standardInput = life
     driver.standardOutput = output
     driver.standardError = FileHandle.nullDevice
     try driver.run()
@@ -39,7 +45,11 @@ final class Browser {
     }
     port = found ?? 0
     let options: [String: Any] = [
-      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+      // The browser ends with the driver's end of the pipe.
+      "args": [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--remote-debugging-pipe",
+      ]
     ]
     let wanted: [String: Any] = [
       "goog:chromeOptions": options,
@@ -49,10 +59,11 @@ final class Browser {
     session = "/" + (try #require(made?["sessionId"] as? String))
   }
 
-  deinit { driver.terminate() }
+  deinit { try? life.fileHandleForWriting.close() }
 
   /// Ends the browser; the driver ends with the value.
   func close() throws { _ = try call("DELETE", "", nil) }
+
 
   func open(_ file: URL, at fragment: String = "") throws {
     // A page that is there already would only be scrolled.
