@@ -148,7 +148,7 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
     }
     if proposal.unless.contains(where: verdicts.migrates) { return nil }
     if !proposal.unlessAll.isEmpty, proposal.unlessAll.allSatisfy(verdicts.migrates) { return nil }
-    if isMigrated, let mark = proposal.mark {
+    if isMigrated, let mark = proposal.mark?.restricted(to: verdicts.migrates) {
       return decision(edits.isEmpty ? .advised : .marked, edits: edits, besides: mark)
     }
     if isMigrated {

@@ -13,6 +13,14 @@ public struct Diagnostic: Sendable, Hashable {
   private let ownSeverity: Severity?
   /// The name of the view, the model or the property that it is about.
   let subject: String?
+  private var missingValues: [MissingValue] = []
+
+  /// A value that a preview does not inject, with a view that reads it.
+  struct MissingValue: Sendable, Hashable {
+    let type: TypeID
+    let name: String
+    let view: String
+  }
 
   public init(
     _ kind: DiagnosticKind, _ code: String = "", detail: String? = nil, of subject: String? = nil,
@@ -24,6 +32,22 @@ public struct Diagnostic: Sendable, Hashable {
     self.code = kind.quotesCode ? code.quoted() : code
     self.detail = detail
     ownInstead = instead
+  }
+
+  init(previewWithout values: [MissingValue]) {
+    func listed(_ names: [String], _ noun: String) -> String {
+      names.map { "`\($0)`" }.uniqued().sorted().listed(upTo: 2, noun)
+    }
+    self.init(
+      .previewWithoutValue, listed(values.map(\.name), "type"),
+      detail: listed(values.map(\.view), "view"))
+    missingValues = values
+  }
+
+  /// The diagnostic without the types that are not migrated.
+  func restricted(to isMigrated: (TypeID) -> Bool) -> Diagnostic {
+    missingValues.isEmpty
+      ? self : Diagnostic(previewWithout: missingValues.filter { isMigrated($0.type) })
   }
 
   /// One sentence, without its full stop.

@@ -86,13 +86,13 @@ private func diagnostic(
 private func previewNotes(
   for sites: [WrapperSite], _ wiring: EnvironmentInjections, in model: ProjectModel
 ) -> [Proposal] {
-  func names(_ types: [TypeID], _ noun: String) -> String {
-    types.map { "`\(model.symbols.qualifiedName($0))`" }.uniqued().sorted().listed(upTo: 2, noun)
-  }
-  return wiring.previewsLackingValues(for: sites).map { start, found in
+  wiring.previewsLackingValues(for: sites).map { start, found in
     let note = Diagnostic(
-      .previewWithoutValue, names(found.map(\.type), "type"),
-      detail: names(found.map(\.view), "view"))
+      previewWithout: found.map {
+        Diagnostic.MissingValue(
+          type: $0.type, name: model.symbols.qualifiedName($0.type),
+          view: model.symbols.qualifiedName($0.view))
+      })
     return Proposal(marking: note, at: start, for: found.map(\.type).uniqued().sorted(), need: .any)
   }
   .sorted { $0.site < $1.site }
