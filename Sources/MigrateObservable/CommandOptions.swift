@@ -64,6 +64,12 @@ extension Options {
     guard let major = Int(value), major > 0 else {
       throw Failure(.usage, "\(place) takes auto or a major version, not `\(value)`")
     }
+    // There is no Xcode 17 to 25.
+    guard major == 15 || major == 16 || major >= 26 else {
+      throw Failure(
+        .usage, "\(place) takes a version with Observation: 15, 16, or 26 and later, not `\(value)`"
+      )
+    }
     return .major(major)
   }
 

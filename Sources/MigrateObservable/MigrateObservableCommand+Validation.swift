@@ -16,6 +16,13 @@ extension MigrateObservableCommand {
     if let verifyTimeout, verifyTimeout < 1 {
       throw ValidationError("--verify-timeout must be at least 1")
     }
+    if let verify, verify.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--verify needs a command, such as 'swift build'")
+    }
+    var files: Set<String> = []
+    for file in report where !files.insert(Self.place(ofReport: file)).inserted {
+      throw ValidationError("--report names `\(file)` twice")
+    }
     if let todoFormat, TodoFormat(todoFormat) == nil {
       throw ValidationError(
         "--todo-format takes a comment of one line such as `\(TodoFormat.standard)`")
@@ -26,6 +33,13 @@ extension MigrateObservableCommand {
           ? "--report cannot write `-`; use --format json to print JSON on standard output"
           : "--report cannot write `\(file)`; use one of the extensions \(ReportKind.extensions)")
     }
+  }
+
+  /// The path of a file that need not exist yet, with its folder resolved.
+  private static func place(ofReport file: String) -> String {
+    let folder = file.contains("/") ? parentFolder(of: file) : "."
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return ((try? resolvePath(folder)) ?? folder) + "/" + name
   }
 
   /// Whether options are given that exclude each other, with what to say about it.

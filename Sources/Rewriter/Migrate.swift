@@ -244,6 +244,11 @@ private func apply(_ changed: [ChangedFile], jobs: Int) throws(InternalError) ->
   return changes
 }
 
+extension FileFacts {
+  /// False for a file with its own diagnostic, which explains a syntax error too.
+  var isUTF8: Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
+}
+
 /// Directives without effect, and files that do not parse.
 private func fileDiagnostics(of model: ProjectModel, _ owners: Owners) -> [PlacedDiagnostic] {
   model.files.flatMap { file -> [PlacedDiagnostic] in
@@ -252,7 +257,7 @@ private func fileDiagnostics(of model: ProjectModel, _ owners: Owners) -> [Place
         PlacedDiagnostic(.unusedDirective, $0, at: file.site(directive.range))
       }
     }
-    if let offset = file.syntaxError, file.mentionsObservation {
+    if let offset = file.syntaxError, file.mentionsObservation, file.isUTF8 {
       result.append(PlacedDiagnostic(.unparsedFile, at: file.site(offset..<offset)))
     }
     return result

@@ -83,7 +83,8 @@ extension ProjectModel {
 extension FileFacts {
   /// The findings lack whatever the parser could not read.
   fileprivate var auditDiagnostic: PlacedDiagnostic? {
-    syntaxError.map { PlacedDiagnostic(.unparsedFile, at: site($0..<$0)) }
+    guard isUTF8 else { return nil }
+    return syntaxError.map { PlacedDiagnostic(.unparsedFile, at: site($0..<$0)) }
   }
 }
 

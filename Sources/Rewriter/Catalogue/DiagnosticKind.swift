@@ -153,7 +153,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .uncompiledFile: "Add it to a target, or delete it"
     case .unparsedFile:
       "It was read as far as possible and is not edited. Fix its syntax, or update the tool if the syntax is newer"
-    case .invalidUTF8: "It was not read. Convert it and run again"
+    case .invalidUTF8: "It is read as far as possible and not edited. Convert it and run again"
     case .symbolicLinkLoop: "Fix or remove the link"
     case .notMigrated: "Run `migrate-observable` without `--check`"
     case .createdAfterSetup, .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,

@@ -129,8 +129,8 @@ private enum ProjectPages {
     after: "chmod 644 Sources/Model.swift")
   static let invalidUTF8 = Page(
     text: """
-      Swift source files are UTF-8, and this one contains other bytes. The tool does not read it, so types that it \
-      uses may migrate without the changes that it needs.
+      Swift source files are UTF-8, and this one contains other bytes. The tool reads as much of it as possible and \
+      never edits it, so types that need a change in it are blocked.
       """,
     instead: "Convert the file to UTF-8 and run again.",
     before: "Sources/Model.swift: ISO-8859 text",

@@ -32,6 +32,10 @@ import Testing
     #expect(alone.status == 65)
     #expect(alone.errors.contains("Counter.swift: warning: The file is not valid UTF-8"))
     #expect(try folder.data("Counter.swift") == bytes)
+    // The bytes explain that it does not parse.
+    try folder.write("Counter.swift", bytes + Data("struct {\n".utf8))
+    #expect(try !folder.apply().errors.contains("[#UnparsedFile]"))
+    try folder.write("Counter.swift", bytes)
 
     try folder.write("Other.swift", Sample.model("Other"))
     #expect(try folder.apply().status == 0)
