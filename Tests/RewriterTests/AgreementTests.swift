@@ -53,7 +53,7 @@ import Testing
     #expect(rest.count { $0.severity == "note" } == summary["notes"])
     #expect(Set(diagnostics.filter { $0.name == owner }).count == summary["ownersToDecide"])
     let review = Review(migration)
-    let points = review.points.flatMap(\.points).flatMap(\.warnings).map {
+    let points = review.points.flatMap(\.warnings).map {
       "\($0.site.path):\($0.site.line):\($0.name)"
     }
     #expect(

@@ -49,7 +49,8 @@ extension PlacedDiagnostic {
   }
 }
 
-/// The diagnostics of a run, limited to what fits on a screen: warnings first, grouped by name.
+/// The diagnostics of a run, limited to what fits on a screen: warnings first, the worst
+/// consequence first, grouped by name.
 struct DiagnosticLines {
   /// The maximum number of lines before the summary, unless the user asks for all.
   static let limit = 30
@@ -67,7 +68,8 @@ struct DiagnosticLines {
     }.values
       .map { group in group.sorted { $0.offset < $1.offset }.map(\.element) }
       .sorted { a, b in
-        (a[0].severity, -a.count, a[0].name) < (b[0].severity, -b.count, b[0].name)
+        (a[0].severity, a[0].rank, -a.count, a[0].name)
+          < (b[0].severity, b[0].rank, -b.count, b[0].name)
       }
     // GitHub shows annotations beside the code, so there is room for all.
     if showsAll || style == .github {

@@ -35,7 +35,8 @@ extension Migration {
     return Excerpt(before: joined(before), after: joined(after))
   }
 
-  /// The lines of the property or function around a site, without their common indentation; cut if there are many.
+  /// The lines of the property or function around a site, without their common indentation; only those next to the
+  /// site if there are many.
   func member(at site: Site, upTo limit: Int = 8) -> [String] {
     guard let number = model.symbols.file(site.path) else { return [] }
     let file = model.files[number]
@@ -47,8 +48,10 @@ extension Migration {
     let text = file.text(file.lineStart(of: range.lowerBound)..<range.upperBound)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let indentation = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map(\.leadingSpaces).min()
-    return lines.prefix(limit).map { String($0.dropFirst(indentation ?? 0)) }
-      + (lines.count > limit ? ["…"] : [])
+    let own = site.line - file.lines.position(of: range.lowerBound).line
+    let first = max(0, min(own - limit / 2, lines.count - limit))
+    let shown = lines.dropFirst(first).prefix(limit).map { String($0.dropFirst(indentation ?? 0)) }
+    return (first > 0 ? ["…"] : []) + shown + (first + limit < lines.count ? ["…"] : [])
   }
 
   /// The line in which a site begins, without surrounding white space.

@@ -115,7 +115,8 @@ struct HTMLPage {
   /// The parts in the order of the work.
   var sections: String {
     guard counts.types > 0 else { return [nothing, findings].joined(separator: "\n") }
-    let work = [toDo, toReview, toOpen, done, types, findings].joined(separator: "\n")
+    let work = [toDo, toReview, toOpen, keptOwners, notes, done, types, findings]
+      .joined(separator: "\n")
     return work + pages(usedIn: work)
   }
 
@@ -127,7 +128,7 @@ struct HTMLPage {
 
   /// `path:line`, as a link to the line in its diff, otherwise to the source.
   func place(_ site: Site, text: String? = nil) -> String {
-    let shown = text ?? "\(HTMLText.escaped(site.path)):\(site.line)"
+    let shown = text ?? "\(HTMLText.path(site.path)):\(site.line)"
     if let number = filesByPath[site.path],
       let hunk = files[number].diff.index(ofLine: site.line)
     {

@@ -24,6 +24,17 @@ struct HTMLDiff {
     return first...max(first, lines.line(at: edit.range.upperBound) + 1)
   }
 
+  /// The lines of the file as it was read that a hunk removes, or between which it adds lines; 0-based.
+  func changedLines(of index: Int) -> [Int] {
+    var line = hunks[index].old.lowerBound
+    var found: [Int] = []
+    for row in hunks[index].lines {
+      if row.kind != .context { found.append(line) }
+      if row.kind != .added { line += 1 }
+    }
+    return found.uniqued()
+  }
+
   /// The position of the hunk that contains a line of the file as it was read; the line is 1-based.
   func index(ofLine line: Int) -> Int? {
     let index = hunks.partitioningIndex { $0.old.upperBound > line - 1 }
@@ -32,13 +43,11 @@ struct HTMLDiff {
   }
 
   /// A hunk as plain text with a sign before each line; the script lays it out and marks words.
-  func html(_ index: Int, id: String, notes: [String]) -> String {
+  /// - Parameter title: the declaration in which it is, if any.
+  func html(_ index: Int, id: String, title: String?, notes: [String]) -> String {
     let hunk = hunks[index]
     var text = "<div class=\"hunk\" id=\"\(id)\"><div class=\"at\">Line \(hunk.old.lowerBound + 1)"
-    // Git shows the nearest line that is not indented, but an import does not say where a hunk is.
-    if !hunk.heading.isEmpty, !hunk.heading.hasPrefix("import ") {
-      text += " · \(HTMLText.code(hunk.heading))"
-    }
+    if let title { text += " · \(HTMLText.code(title))" }
     text += "</div><pre class=\"diff\" tabindex=\"0\" data-old=\"\(hunk.old.lowerBound + 1)\""
     text += " data-new=\"\(hunk.new.lowerBound + 1)\">"
     return text + Self.marked(hunk) + "</pre>\(notes.joined())</div>\n"

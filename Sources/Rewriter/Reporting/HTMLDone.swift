@@ -3,7 +3,7 @@ import SourceModel
 /// The changes: by rule, and file by file, each diff once.
 extension HTMLPage {
   var done: String {
-    let reviewed = Set(review.points.map(\.path))
+    let reviewed = Set(review.parts.flatMap(\.files).map(\.path))
     let rest = files.indices.filter { !reviewed.contains(files[$0].change.path) }
     let groups = Dictionary(grouping: rest) { model.place(ofFile: files[$0].change.path) }
       .sorted { $0.key < $1.key }
@@ -16,13 +16,18 @@ extension HTMLPage {
       """
     }
     let count = review.routine.reduce(0) { $0 + $1.decisions.count }
+    let above = files.count - rest.count
+    let others =
+      above == 0
+      ? ""
+      : " Files with a warning (\(above)) stand above, with their diffs; the others follow below."
     return section(
-      "done", "Done", count: counted(files.count, "file"),
+      "done", "Changes", count: counted(files.count, "file"),
       files.isEmpty
         ? ""
         : """
-        <p class="muted">\(count) of \(counted(counts.changes, "change")) need no review. \
-        Files with a warning are above; these are the others.</p>
+        <p class="muted">\(count) of the \(counted(counts.changes, "change")) are routine: each line below is one \
+        rule, with a sample.\(others)</p>
         \(review.routine.map(rule).joined(separator: "\n"))
         <h3 class="files">Files without warnings <small>\(rest.count)</small></h3>
         \(lists.joined(separator: "\n"))
@@ -119,7 +124,9 @@ struct HTMLFile {
     }
     let number = page.filesByPath[change.path] ?? 0
     let hunks = diff.indices.map { index in
-      diff.html(index, id: "f\(number)-\(index)", notes: notes[index] ?? [])
+      diff.html(
+        index, id: "f\(number)-\(index)", title: page.declaration(of: index, in: self),
+        notes: notes[index] ?? [])
     }
     let title = title ?? "Diff <small>\(counted(decisions.count, "change"))</small>"
     return "<details class=\"change\"><summary>\(title)</summary>\n\(hunks.joined())</details>"
@@ -127,6 +134,18 @@ struct HTMLFile {
 }
 
 extension HTMLPage {
+  /// The type in which a hunk changes something first.
+  fileprivate func declaration(of hunk: Int, in file: HTMLFile) -> String? {
+    guard let number = model.symbols.file(file.change.path) else { return nil }
+    let starts = model.files[number].lines.starts
+    let types = file.diff.changedLines(of: hunk).lazy.compactMap { line -> TypeID? in
+      guard starts.indices.contains(line) else { return nil }
+      let start = model.files[number].skipSpaces(from: Int(starts[line]))
+      return model.innermostType(around: start..<start, inFile: number)
+    }
+    return types.first.map(model.symbols.qualifiedName)
+  }
+
   /// A note between the lines of a diff.
   func note(_ note: Diagnostic, at line: Int) -> String {
     "<div class=\"note \(note.severity.rawValue)\" data-name=\"\(note.kind.rawValue)\""

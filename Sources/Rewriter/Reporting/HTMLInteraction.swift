@@ -5,7 +5,7 @@ enum HTMLInteraction {
     const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
     const files = all(".file"), items = all(".item"), types = all(".type")
     const others = all("ul.screens li, .routine, .page, .files, .columns, .legend, .muted, .chips")
-    const notes = all(".notes li"), noteGroups = all(".notes .more, .notes")
+    const notes = all(".notes li[data-names]"), noteGroups = all(".notes")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
     const textOf = x => x.searched ??= x.textContent.toLowerCase()
@@ -69,9 +69,10 @@ enum HTMLInteraction {
         for (const x of [...files, ...items, ...types, ...notes, ...others, ...all(".hunk, .change")]) x.hidden = false
       }
       for (const group of noteGroups) {
-        group.hidden = isActive && !group.querySelector("li:not([hidden])")
+        group.hidden = isActive && !group.querySelector("li[data-names]:not([hidden])")
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
       }
+      for (const part of all(".part")) part.hidden = isActive && !part.querySelector(".file:not([hidden])")
       for (const group of all(".group")) {
         group.hidden = isActive && !group.querySelector(".file:not([hidden]), .type:not([hidden])")
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
@@ -88,13 +89,13 @@ enum HTMLInteraction {
       if (!one("shown")) return
       if (Object.keys(asked).length) {
         const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"], [lines, "line"]]
-        const count = files.filter(x => !x.hidden).length, noted = notes.filter(x => !x.hidden).length
+        const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size, noted = notes.filter(x => !x.hidden).length
         if (noted) parts.splice(1, 0, [noted, "note"])
         one("shown").textContent = parts.map(x => plural(...x)).join(", ") + " in " + plural(count, "file")
         return
       }
-      const boxes = all(".item .tick input, .file.row > .tick input, .screens .tick input")
-      one("shown").textContent = `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked`
+      const boxes = all(".item .tick input, .screens .tick input")
+      one("shown").textContent = boxes.length ? `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked` : ""
     }
     function ask() {
       const given = new URLSearchParams()
@@ -131,9 +132,11 @@ enum HTMLInteraction {
       if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
       unfold(target)
       if (pre && !pre.isLaid) lay(pre)
-      const at = pre && line && pre.querySelector(`[data-at="${line}"]`)
+      // The line as it was, and as it is now.
+      const lines = pre && line ? all(`[data-at="${line}"]`, pre) : [], at = lines.at(-1)
       all(".here").forEach(x => x.classList.remove("here"))
-      for (let x = at, i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")
+      for (let x of lines)
+        for (let i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")
       const shown = at || target
       const scroll = () => shown.scrollIntoView({block: at ? "center" : "start"})
       scroll()

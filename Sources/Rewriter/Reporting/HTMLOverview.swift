@@ -14,7 +14,7 @@ extension HTMLPage {
   private var toTest: String {
     screens.isEmpty
       ? ""
-      : " Then open \(counted(screens.count, "screen")) that may look or behave differently."
+      : " Then test \(counted(screens.count, "screen")) in the running app."
   }
 
   private var proportion: String {
@@ -31,7 +31,7 @@ extension HTMLPage {
     let work = review.causes.count + review.owners.count + counts.backedOut
     let steps = [
       ("todo", "To do", work), ("review", "To review", review.warnings.count),
-      ("screens", "To open", screens.count), ("done", "Changed files", files.count),
+      ("screens", "Screens to test", screens.count), ("done", "Changed files", files.count),
       ("types", "Types", counts.types),
     ].filter { $0.2 > 0 }
     let items = steps.map { id, title, count in

@@ -162,7 +162,8 @@ enum HTMLScript {
       const parts = []
       const notes = row => row && row.old && pre.notes.filter(x => +x.dataset.line === row.old)
       const place = (cells, row) => {
-        if (row.old && row.sign !== "+") cells[0].dataset.at = row.old
+        const at = row.sign === "+" ? row.pair?.old : row.old
+        if (at) cells[0].dataset.at = at
         parts.push(...cells)
       }
       if (isSplit) {
@@ -192,17 +193,13 @@ enum HTMLScript {
           parts.push(...(notes(left) || []))
         }
       } else {
+        let late = []
         rows.forEach((row, index) => {
           place([cell("n old" + tone[row.sign], row.old), cell("n" + tone[row.sign], row.now), code(row)], row)
-          row.shown = notes(row) || []
-          const rest = rows[index + 1]
-          // After the lines that replace the one the note is about.
-          if (row.sign === " " || !rest || rest.sign === " ") {
-            for (let i = index; i >= 0; i--) {
-              if (i < index && rows[i].sign === " ") break
-              parts.push(...rows[i].shown.splice(0))
-            }
-          }
+          // After the line that replaces the one the note is about, otherwise after the whole change.
+          if (row.sign !== "-") parts.push(...(notes(row.sign === "+" ? row.pair : row) || []))
+          else if (!row.pair) late.push(...notes(row))
+          if ((rows[index + 1]?.sign ?? " ") === " ") parts.push(...late.splice(0))
         })
       }
       pre.classList.add("laid")

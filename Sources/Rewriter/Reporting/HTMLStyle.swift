@@ -27,7 +27,7 @@ enum HTMLStyle {
     a:hover { text-decoration: underline; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
     code, pre, kbd { font-family: var(--mono); font-size: .875em; }
-    h1, h2, h3 { line-height: 1.2; letter-spacing: -.015em; font-weight: 650; margin: 0; }
+    h1, h2, h3, h4 { line-height: 1.2; letter-spacing: -.015em; font-weight: 650; margin: 0; }
     h1 { font-size: clamp(1.7rem, 4vw, 2.6rem); letter-spacing: -.025em; }
     h1 code { font-size: .92em; font-weight: 600; }
     h2 { font-size: 1.45rem; margin: 4rem 0 .5rem; }
@@ -41,6 +41,7 @@ enum HTMLStyle {
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
+    a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
 
     .toolbar { display: none; }
@@ -55,8 +56,9 @@ enum HTMLStyle {
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
-    #shown { margin-left: auto; }
-    #shown { color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums; }
+    #shown { margin-left: auto; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums;
+      white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
+    @media (min-width: 1200px) { .js .toolbar, .js .filters > div { flex-wrap: nowrap; } .toolbar #q { flex-shrink: 1; min-width: 6rem; } }
     button { cursor: pointer; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
     button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
@@ -74,32 +76,35 @@ enum HTMLStyle {
     section > .item:first-of-type, header + .item { border-top: 0; }
     .item > div { flex: 1; min-width: 0; } .item p { margin: 0 0 .15rem; overflow-wrap: anywhere; }
     .item:focus, .row:focus { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
-    .item .name { color: var(--diagnostic); } #todo ~ .item .name { color: var(--blocked); }
+    .item .name, .notes .name { font-size: .8rem; font-weight: 500; color: var(--diagnostic); white-space: nowrap; }
+    #todo ~ .item .name { color: var(--blocked); }
     .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
-    .item.ticked > div { opacity: .5; } .item.ticked .instead, .item.ticked .plain, .item.ticked .more { display: none; }
+    .item.ticked > div { opacity: .65; } .item.ticked .instead, .item.ticked .plain, .item.ticked .more { display: none; }
     .at-line { font-size: .92rem; } .at-line .place { white-space: nowrap; }
     .item code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
     .log { background: var(--well); border-radius: 8px; padding: .6rem .8rem; margin-top: .4rem; }
     .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .3rem 0 .6rem;
       font-size: .9rem; color: var(--soft); }
     .more > summary, .notes > summary { color: var(--soft); font-size: .9rem; }
-    .notes { margin-top: 1.2rem; } .notes .more { margin: .4rem 0 .4rem 1.1rem; }
+    details.notes { margin-top: .6rem; } .notes .notes { margin: .5rem 0 .5rem 1.1rem; }
+    .notes.kind > :not(summary) { margin-left: 1.1rem; } .notes.kind > summary b { color: var(--ink); font-variant-numeric: tabular-nums; }
+    .kept > li { border-top: 1px solid var(--line); padding: .5rem 0; } .kept p { margin: .1rem 0; }
     ul.screens { list-style: none; padding: 0; margin: .6rem 0; }
     ul.screens li { display: flex; gap: .8rem; padding: .3rem .2rem; }
     ul.screens li > div { flex: 3; min-width: 0; overflow-wrap: anywhere; } ul.screens li > .watch { flex: 2; font-size: .92rem; }
-    ul.screens .path { color: var(--soft); font-size: .85rem; } ul.screens .ticked { opacity: .5; }
-    .filtered h2 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
+    ul.screens .path { color: var(--soft); font-size: .85rem; } ul.screens .ticked { opacity: .65; }
+    .filtered h2 small, .filtered h3 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
       display: block; padding: 4rem 0 60vh; color: var(--soft); }
     .item pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
     .places a { font-size: .8rem; }
-    h3.files { margin-top: 1.8rem; }
+    h3.files { margin: 1.8rem 0 .5rem; }
     .group { border-top: 1px solid var(--line); padding: .35rem 0; } .group > summary { font-weight: 600; padding: .15rem 0; }
     .group > summary small { color: var(--soft); font-weight: 400; }
     .row { display: flex; gap: .8rem; align-items: flex-start; padding: .12rem .2rem .12rem 1.1rem; scroll-margin-top: 5rem; }
-    .row > .change { flex: 1; min-width: 0; } .row.ticked > .change > summary { opacity: .5; }
+    .row > .change { flex: 1; min-width: 0; } .row.ticked > .change > summary { opacity: .65; }
     .change > summary { font: .84rem var(--mono); color: var(--soft); padding: .2rem 0; overflow-wrap: anywhere; }
     .row > .change > summary { color: var(--ink); } .row .stat { margin-left: .8rem; }
     .card > .change { margin-top: .5rem; }
@@ -140,7 +145,8 @@ enum HTMLStyle {
       margin: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 160px; scroll-margin-top: 5rem; }
     .card:focus { outline: 2px solid var(--accent); outline-offset: -1px; }
     .card header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .8rem; position: relative; }
-    .card h3 { font-size: 1.05rem; overflow-wrap: anywhere; } .file.card h3 { font: 600 .9rem var(--mono); letter-spacing: 0; }
+    .card h4 { font: 600 .9rem var(--mono); letter-spacing: 0; overflow-wrap: anywhere; }
+    .part h3 { margin: 1.8rem 0 .2rem; font-size: 1.1rem; }
     .type.card { padding: .1rem 1.2rem; margin: .25rem 0; contain-intrinsic-size: auto 34px; border-radius: 8px; }
     .type[open] { padding-bottom: .8rem; }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
@@ -152,9 +158,11 @@ enum HTMLStyle {
     .instead b { font-weight: 600; margin-right: .25rem; }
     .owner { border-left: 3px solid var(--diagnostic); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; font-size: .93rem; }
     .owner p { margin: .2rem 0; } .card p, .card summary { overflow-wrap: anywhere; } .evidence li { color: var(--soft); } .evidence code { color: var(--ink); }
-    .note { background: var(--diagnostic-well); border-left: 3px solid var(--diagnostic); padding: .5rem 1rem; margin: .5rem 0;
+    .note { background: var(--well); border-left: 3px solid var(--line); padding: .5rem 1rem; margin: .5rem 0;
       font: .875rem/1.5 var(--sans); overflow-wrap: anywhere; }
-    .note .name { color: var(--diagnostic); }
+    .note .name { color: var(--soft); }
+    .note.warning { background: var(--diagnostic-well); border-color: var(--diagnostic); }
+    .note.warning .name { color: var(--diagnostic); }
     summary { cursor: pointer; }
     .sites > summary { color: var(--soft); font-size: .9rem; }
     .hunk { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; margin: .35rem 0 .8rem;
@@ -167,7 +175,7 @@ enum HTMLStyle {
     del, ins { display: block; text-decoration: none; } del { background: var(--removed); } ins { background: var(--added); }
     pre.laid { padding: 0; display: grid; grid-template-columns: minmax(2.9rem, auto) minmax(2.9rem, auto) 1fr; }
     pre.laid.two { grid-template-columns: minmax(2.9rem, auto) minmax(0, 1fr) minmax(2.9rem, auto) minmax(0, 1fr); }
-    .n { color: var(--soft); text-align: right; padding: 0 .6rem; user-select: none; opacity: .75;
+    .n { color: var(--soft); text-align: right; padding: 0 .6rem; user-select: none;
       font-variant-numeric: tabular-nums; }
     .c { padding: 0 .8rem 0 .4rem; min-height: 1.55em; white-space: pre; }
     .two .c, .wrap .c { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -201,6 +209,7 @@ enum HTMLStyle {
       .js .toolbar { padding: .5rem 1.1rem; }
       .toolbar #q { width: auto; flex: 1; min-width: 0; } #help, #split { display: none; }
       .filters { order: 3; width: 100%; } .filters summary { display: list-item; font-size: .875rem; color: var(--soft); }
+      .filtered .filters summary { color: var(--accent); } .filtered .filters summary::after { content: " (on)"; }
       .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
       .steps { gap: .6rem 1.6rem; } .steps b { font-size: 1.5rem; }
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
@@ -220,7 +229,7 @@ enum HTMLStyle {
       .toolbar, .tick, .skip { display: none !important; }
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item, figure { break-inside: avoid; }
-      h2, h3, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
+      h2, h3, h4, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
       .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .c { white-space: pre-wrap; overflow-wrap: anywhere; }

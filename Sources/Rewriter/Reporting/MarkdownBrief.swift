@@ -1,8 +1,10 @@
 import SourceModel
 
-/// The report for a pull request, in at most 80 lines: what was done, what to do, and what to review.
+/// The report for a pull request, in at most 80 lines: what was done, what to do, what to review and what to test.
 struct MarkdownBrief {
   static let lineLimit = 80
+  /// Less than the 65,536 characters that GitHub takes.
+  static let byteLimit = 60_000
 
   private let migration: Migration
   private let review: Review
@@ -15,90 +17,107 @@ struct MarkdownBrief {
   }
 
   var text: String {
+    let chapters = chapters.filter { !$0.items.isEmpty }
+    var room = Self.lineLimit
+    while true {
+      let text = text(chapters, lines: room)
+      guard text.utf8.count > Self.byteLimit, room > 10 else { return text }
+      room -= 10
+    }
+  }
+
+  private func text(_ chapters: [Chapter], lines room: Int) -> String {
     var lines = [
       "# Migration to @Observable", "", migration.summarySentences.joined(separator: " "),
     ]
-    if !migration.migrated.isEmpty {
-      lines += ["", "Migrated: \(names(migration.migrated.map(\.type), upTo: 20))."]
-    }
-    lines += migration.exactnessSentence.map { ["", $0] } ?? []
-    lines += chapter("To do", toDo, limit: 12)
-    lines += chapter("To review", toReview, limit: 22)
-    lines += folded("\(counted(review.notes.count, "note"))", notes, limit: 6)
-    lines += folded("\(counted(screens.count, "screen")) to open", screens, limit: 6)
-    lines += folded(
-      "\(counted(review.routine.count, "rule")) with changes to skim", rules, limit: 6)
-    lines += chapter("Already on @Observable", findings, limit: 4)
+    // The last line ends in a line break.
+    let frames = chapters.reduce(0) { $0 + $1.frame }
+    let shares = Chapter.shares(of: chapters, in: room - lines.count - frames - 1)
+    for (chapter, share) in zip(chapters, shares) { lines += chapter.lines(share) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func chapter(_ title: String, _ items: [String], limit: Int) -> [String] {
-    items.isEmpty ? [] : ["", "## \(title)", ""] + cut(items, limit: limit)
-  }
-
-  /// Items that a reader unfolds.
-  private func folded(_ title: String, _ items: [String], limit: Int) -> [String] {
-    guard !items.isEmpty else { return [] }
-    return ["", "<details><summary>\(title)</summary>", ""] + cut(items, limit: limit)
-      + ["</details>"]
-  }
-
-  private func cut(_ items: [String], limit: Int) -> [String] {
-    guard items.count > limit else { return items }
-    return items.prefix(limit - 1) + ["- and \(items.count - limit + 1) more"]
+  private var chapters: [Chapter] {
+    let asking = review.notes.filter { $0.kind?.notesAskForAction == true }
+    let others = review.notes.filter { $0.kind?.notesAskForAction != true }
+    let migrated = migration.migrated.map(\.type)
+    return [
+      Chapter(title: "To do", items: toDo, least: 12),
+      Chapter(title: "To review", items: toReview, least: 12),
+      Chapter(title: "Screens to test", items: screens, least: 8),
+      Chapter(title: "Already on @Observable", items: findings, least: 2),
+      Chapter(
+        title: "\(counted(asking.count, "note")) with something to do",
+        items: kinds(of: asking, each: 3), least: 3, isFolded: true),
+      Chapter(
+        title: "\(counted(others.count, "other note"))", items: kinds(of: others, each: 1),
+        least: 2, isFolded: true),
+      Chapter(
+        title: "\(counted(migration.keptOwners.count, "owner")) kept as <code>@StateObject</code>",
+        items: kept, least: 2, isFolded: true),
+      Chapter(
+        title: "\(counted(review.routine.reduce(0) { $0 + $1.decisions.count }, "routine change"))",
+        items: rules, least: 2, isFolded: true),
+      Chapter(
+        title: "\(counted(migrated.count, "migrated type"))",
+        items: migrated.isEmpty ? [] : [names(migrated, upTo: 100) + "."], least: 1, isFolded: true),
+    ]
   }
 
   private var toDo: [String] {
     let causes = review.causes.map { cause -> String in
       let types = names(cause.types + cause.followers)
       let place = cause.places.first.map { self.place($0.site) } ?? ""
-      return "- **\(cause.kind.rawValue)** \(place): \(MarkdownText.prose(cause.message.sentence)) "
-        + "Not migrated: \(types). \(MarkdownText.prose(cause.instead.sentence))"
+      let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
+      return
+        "- [ ] \(place): \(MarkdownText.prose(cause.message.sentence)) Not migrated: \(types). "
+        + "\(MarkdownText.prose(cause.instead.sentence))\(waiting) (\(cause.kind.rawValue))"
     }
     let backedOut = migration.backedOutDiagnostics.map {
-      "- **\($0.name)** \(place($0.site)): \(MarkdownText.prose($0.message.sentence))"
+      "- [ ] \(place($0.site)): \(MarkdownText.prose($0.message.sentence)) (\($0.name))"
     }
-    return causes + backedOut + review.owners.map(line)
+    return causes + backedOut + review.owners.map { "- [ ] " + line($0) }
   }
 
   /// Warnings that say the same are one item, with the places of the first.
   private var toReview: [String] {
-    struct Fact: Hashable {
-      let name: String
-      let fact: String
-    }
-    var order: [Fact] = []
-    var warnings: [Fact: [PlacedDiagnostic]] = [:]
-    for warning in review.warnings {
-      let fact = Fact(name: warning.name, fact: warning.fact)
-      if warnings[fact] == nil { order.append(fact) }
-      warnings[fact, default: []].append(warning)
-    }
-    return order.compactMap { warnings[$0] }.map { places in
-      let more = places.dropFirst()
-      guard !more.isEmpty else { return line(places[0]) }
-      let shown = more.prefix(2).map { place($0.site) }.joined(separator: ", ")
-      let rest = more.count > 2 ? " and \(counted(more.count - 2, "more place"))" : ""
-      return line(places[0]) + " Also \(shown)\(rest)."
+    review.parts.flatMap { part in
+      part.files.flatMap(\.points).map { point in
+        let more = point.warnings.dropFirst().map { place($0.site) }
+        let also = more.isEmpty ? "" : " Also at \(more.listed(upTo: 3, "place"))."
+        return "- [ ] **\(part.consequence.title)** \(line(point.first))\(also)"
+      }
     }
   }
 
   private func line(_ diagnostic: PlacedDiagnostic) -> String {
-    "- **\(diagnostic.name)** \(place(diagnostic.site)): \(MarkdownText.prose(diagnostic.text))"
+    "\(place(diagnostic.site)): \(MarkdownText.prose(diagnostic.text)) (\(diagnostic.name))"
   }
 
   private var findings: [String] {
     migration.findings.map {
-      "- **\($0.kind.rawValue)** \(place($0.site)): \(MarkdownText.prose($0.summary.sentence))"
+      "- \(place($0.site)): \(MarkdownText.prose($0.summary.sentence)) (\($0.kind.rawValue))"
     }
   }
 
-  private var notes: [String] {
-    let kinds = Dictionary(grouping: review.notes, by: \.name).sorted {
-      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+  /// Notes of one kind as one item if there are more than `limit`.
+  private func kinds(of notes: [PlacedDiagnostic], each limit: Int) -> [String] {
+    Dictionary(grouping: notes, by: \.name).sorted {
+      ($0.value[0].rank, $1.value.count, $0.key) < ($1.value[0].rank, $0.value.count, $1.key)
+    }.flatMap { name, notes -> [String] in
+      guard notes.count > limit else { return notes.map { "- " + line($0) } }
+      let page = Explanation.all.first { $0.kind == .diagnostic && $0.name == name }
+      let places = notes.map { place($0.site) }.uniqued().listed(upTo: 3)
+      return [
+        "- \(notes.count) × \(MarkdownText.prose(page?.summary ?? "")) (\(name), at \(places))"
+      ]
     }
-    return kinds.map { name, notes in
-      "- \(notes.count) × \(name): \(notes.prefix(3).map { place($0.site) }.joined(separator: ", "))"
+  }
+
+  private var kept: [String] {
+    migration.keptOwners.map { owner in
+      "- \(place(owner.choice.site.site)): \(MarkdownText.prose(owner.message.sentence)) "
+        + MarkdownText.prose(owner.remedy.sentence)
     }
   }
 
@@ -107,10 +126,13 @@ struct MarkdownBrief {
       let path =
         screen.path.isEmpty
         ? "" : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
+      let watch = screen.subjects.map(MarkdownText.code).listed(upTo: 4)
+      let end = watch.isEmpty ? "" : ": \(watch)"
       switch screen.subject {
       case .view(let view):
-        return "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(view)))\(path)"
-      case .model(let name): return "- [ ] what shows \(MarkdownText.code(name))"
+        return
+          "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(view)))\(path)\(end)"
+      case .model(let name): return "- [ ] what shows \(MarkdownText.code(name))\(end)"
       }
     }
   }
@@ -118,8 +140,7 @@ struct MarkdownBrief {
   private var rules: [String] {
     review.routine.map { routine in
       let page = Explanation.all.first { $0.kind == .rule && $0.name == routine.rule }
-      return "- \(routine.decisions.count) × \(routine.rule): "
-        + MarkdownText.prose(page?.summary ?? "")
+      return "- \(routine.decisions.count) × " + MarkdownText.prose(page?.summary ?? routine.rule)
     }
   }
 
@@ -133,5 +154,44 @@ struct MarkdownBrief {
     let text = site.line > 0 ? "\(site.path):\(site.line)" : site.path
     guard let links else { return MarkdownText.code(text) }
     return "[\(MarkdownText.code(text))](\(links.address(of: site.path, line: site.line)))"
+  }
+}
+
+/// A list with a heading, or one that a reader unfolds.
+private struct Chapter {
+  let title: String
+  let items: [String]
+  /// How many items are shown before other chapters get more.
+  let least: Int
+  var isFolded = false
+
+  /// The lines besides the items.
+  var frame: Int { isFolded ? 4 : 3 }
+
+  func lines(_ share: Int) -> [String] {
+    let shown =
+      items.count <= share
+      ? items : items.prefix(share - 1) + ["- and \(items.count - share + 1) more"]
+    return isFolded
+      ? ["", "<details><summary>\(title)</summary>", ""] + shown + ["</details>"]
+      : ["", "## \(title)", ""] + shown
+  }
+
+  /// How many lines each chapter gets: some for each, the rest to the first ones.
+  static func shares(of chapters: [Chapter], in room: Int) -> [Int] {
+    var shares = chapters.map { min($0.items.count, $0.least) }
+    var left = room - shares.reduce(0, +)
+    // Where even that is too much, the last chapters give first.
+    for index in shares.indices.reversed() where left < 0 {
+      let given = min(shares[index] - 1, -left)
+      shares[index] -= given
+      left += given
+    }
+    for index in shares.indices where left > 0 {
+      let more = min(chapters[index].items.count - shares[index], left)
+      shares[index] += more
+      left -= more
+    }
+    return shares
   }
 }

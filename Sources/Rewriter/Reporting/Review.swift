@@ -30,12 +30,20 @@ struct Review: Sendable {
     var first: PlacedDiagnostic { warnings[0] }
   }
 
+  /// The warnings about one consequence, by file.
+  struct Part: Sendable {
+    let consequence: Consequence
+    fileprivate(set) var files: [(path: String, points: [Point])]
+  }
+
   let migration: Migration
   /// What blocks types, the blocker of the most types first.
   let causes: [Cause]
   let owners: [PlacedDiagnostic]
   let warnings: [PlacedDiagnostic]
   let notes: [PlacedDiagnostic]
+  /// The warnings, the worst consequence first; each fact in the file of its first place.
+  let parts: [Part]
   /// The most frequent rule first.
   let routine: [Routine]
 
@@ -45,6 +53,7 @@ struct Review: Sendable {
     owners = migration.diagnosticsOfOwnersToDecide
     warnings = migration.diagnosticsToReview(.warning)
     notes = migration.diagnosticsToReview(.note)
+    parts = Self.parts(of: warnings)
     var byRule: [String: [Decision]] = [:]
     for decision in migration.rewritten
     where !decision.edits.isEmpty && !decision.diagnostics.contains(where: \.isWarning) {
@@ -55,14 +64,20 @@ struct Review: Sendable {
     }
   }
 
-  /// The warnings, each fact in the file of its first place; first what must be done before a build.
-  var points: [(path: String, points: [Point])] {
+  /// The facts, in the order of `parts`.
+  var points: [Point] { parts.flatMap(\.files).flatMap(\.points) }
+
+  private static func parts(of warnings: [PlacedDiagnostic]) -> [Part] {
+    Dictionary(grouping: warnings) { $0.kind?.consequence ?? .other }
+      .sorted { $0.key < $1.key }.map { Part(consequence: $0.key, files: files(of: $0.value)) }
+  }
+
+  private static func files(
+    of warnings: [PlacedDiagnostic]
+  ) -> [(path: String, points: [Point])] {
     var files: [(path: String, points: [Point])] = []
-    let sorted = warnings.sorted {
-      ($0.isPrecondition ? 0 : 1, $0.site) < ($1.isPrecondition ? 0 : 1, $1.site)
-    }
     var numbers: [[String]: (file: Int, point: Int)] = [:]
-    for warning in sorted {
+    for warning in warnings {
       let fact = [warning.name, warning.fact]
       if let known = numbers[fact] {
         files[known.file].points[known.point].warnings.append(warning)
@@ -115,11 +130,18 @@ struct Review: Sendable {
 
 extension Review.Cause {
   fileprivate var weight: Int { types.count + followers.count }
-}
 
-extension PlacedDiagnostic {
-  /// Whether the code does not build before something is done about it.
-  fileprivate var isPrecondition: Bool { name == DiagnosticKind.olderSystems.rawValue }
+  /// `70 changes in 12 files wait for this`: those that become possible with its types.
+  func waiting(in migration: Migration) -> String? {
+    let all = Set(types + followers)
+    let changes = migration.decisions.filter {
+      $0.outcome == .blocked && $0.blocker == nil && !all.isDisjoint(with: $0.types)
+    }
+    guard !changes.isEmpty else { return nil }
+    let files = Set(changes.map(\.site.path)).count
+    return "\(counted(changes.count, "change")) in \(counted(files, "file")) "
+      + "\(changes.count == 1 ? "waits" : "wait") for this"
+  }
 }
 
 extension Diagnostic {

@@ -12,6 +12,17 @@ struct Screen: Sendable {
   /// The views that lead to it, from the app down; empty if no path is known.
   let path: [String]
   let warnings: [PlacedDiagnostic]
+
+  /// What to change there.
+  var subjects: [String] { warnings.map { $0.subject ?? $0.name }.uniqued() }
+}
+
+extension PlacedDiagnostic {
+  /// The code that its message names first: what it is about.
+  var subject: String? {
+    let parts = message.split(separator: "`", maxSplits: 2)
+    return (message.hasPrefix("`") ? parts.first : parts.dropFirst().first).map(String.init)
+  }
 }
 
 extension Review {

@@ -72,11 +72,17 @@ import Testing
 
   private let count = "document.querySelector('#shown').textContent"
 
+  /// Also where a test does not close it.
+  @Test(.timeLimit(.minutes(1))) func theDriverEndsWithTheBrowser() throws {
+    func output() throws -> FileHandle { try Browser().output.fileHandleForReading }
+    _ = try output().readToEnd()
+  }
+
   @Test func thePageHasTheOrderOfTheWork() throws {
     try reading { browser, _ in
       let ids: [String] = try browser.value("[...document.querySelectorAll('h2')].map(x => x.id)")
       #expect(
-        ids == ["todo", "review", "screens", "done", "types", "pages", "keys-title"])
+        ids == ["todo", "review", "screens", "notes", "done", "types", "pages", "keys-title"])
       // Everything is folded as the page opens.
       #expect(try browser.value("document.querySelectorAll('details.change[open]').length") == 0)
     }
@@ -133,6 +139,12 @@ import Testing
           "document.querySelector('.here + .here + .here').textContent", as: String.self
         )
         .contains("@StateObject private var counter"))
+      // The line that replaces it is marked too.
+      let marked = texts(".c.add.here")
+      #expect(
+        try browser.value(marked, as: [String].self).contains {
+          $0.contains("@State private var counter")
+        })
       try browser.type("?")
       #expect(try browser.value("keys.open"))
       try browser.type("\u{E00C}")

@@ -1,0 +1,70 @@
+/// What may go wrong if nobody acts on a diagnostic, the worst first: the order in which warnings are shown.
+enum Consequence: Int, Sendable, CaseIterable, Comparable {
+  case failedBuild, crash, lostUpdate, otherExecution, repeatedWork, moreUpdates, other
+
+  static func < (a: Consequence, b: Consequence) -> Bool { a.rawValue < b.rawValue }
+
+  /// The heading of the diagnostics.
+  var title: String {
+    switch self {
+    case .failedBuild: "Does not build"
+    case .crash: "May crash or hang"
+    case .lostUpdate: "Views may not update"
+    case .otherExecution: "Runs at another time or on another thread"
+    case .repeatedWork: "Runs more often"
+    case .moreUpdates: "Views update more often"
+    case .other: "Other code and files"
+    }
+  }
+}
+
+extension DiagnosticKind {
+  var consequence: Consequence {
+    switch self {
+    case .missingMemberwiseInitializer, .splitInitializer, .lostIsolation, .publicInterfaceChange,
+      .olderSystems, .missingPlatforms:
+      .failedBuild
+    case .mutatedCopy, .overlappingAccess, .unknownInjection, .missingEnvironmentValue,
+      .previewWithoutValue, .unknownInjectedType, .endlessUpdate:
+      .crash
+    case .lostUpdate, .lostRepresentableUpdate, .unpublishedPropertyUntracked,
+      .untrackedComputedProperty, .sendIgnoredByViews, .equalValueIgnored, .partialEquality,
+      .sharedStorageKey:
+      .lostUpdate
+    case .createdAfterSetup, .createdBeforeSetup, .deferredWork, .deferredModel, .unownedModel,
+      .accessInInitializer, .suspendedMutation, .backgroundWrite:
+      .otherExecution
+    case .repeatedDefault, .repeatedInitializer, .unknownInitializerCost, .earlierInitializer,
+      .ownerToDecide, .keptStateObject, .recreatedModel, .missingCompositionRoot,
+      .countedInitializations:
+      .repeatedWork
+    case .newUpdate, .wideView, .unpublishedPropertyTracked, .trackedReadInInitializer,
+      .removedSend, .narrowedSend:
+      .moreUpdates
+    case .declinedStrategy, .missingTest, .reflectedStorage, .conformanceCheck,
+      .documentationSample, .notMigrated, .mixedState, .unusedDirective, .uncompiledFile,
+      .unparsedFile, .unreadableFile, .invalidUTF8, .symbolicLinkLoop, .backedOut:
+      .other
+    }
+  }
+
+  /// Whether there is something to do even where it is only a note.
+  var notesAskForAction: Bool {
+    switch self {
+    case .lostIsolation, .unknownInjection, .missingEnvironmentValue, .previewWithoutValue,
+      .unknownInitializerCost, .documentationSample, .uncompiledFile, .missingTest:
+      true
+    default: false
+    }
+  }
+}
+
+extension PlacedDiagnostic {
+  var kind: DiagnosticKind? { DiagnosticKind(rawValue: name) }
+
+  /// Its place among the diagnostics of its severity: blockers first, findings in code on `@Observable` last.
+  public var rank: Int {
+    if let kind { return kind.consequence.rawValue }
+    return BlockerKind(rawValue: name) == nil ? Consequence.allCases.count : -1
+  }
+}

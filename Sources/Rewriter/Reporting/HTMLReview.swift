@@ -1,0 +1,97 @@
+import SourceModel
+
+/// What a person should look at.
+extension HTMLPage {
+  /// The warnings by what may go wrong, file by file; the first card of a file has its diff.
+  var toReview: String {
+    let kinds = Dictionary(review.warnings.map { ($0.name, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { name, count in
+        "<li><a href=\"#?diagnostic=\(name)\">\(HTMLText.escaped(name))</a> \(count)</li>"
+      }
+    guard !review.warnings.isEmpty else { return "" }
+    var shown: Set<String> = []
+    let parts = review.parts.map { part in
+      let files = part.files.map { card($0.path, $0.points, shown.insert($0.path).inserted) }
+      let count = part.files.flatMap(\.points).reduce(0) { $0 + $1.warnings.count }
+      return """
+        <div class="part"><h3>\(part.consequence.title) <small>\(count)</small></h3>
+        \(files.joined(separator: "\n"))</div>
+        """
+    }
+    return section(
+      "review", "To review", count: counted(review.warnings.count, "warning"),
+      "<ul class=\"chips\">\(kinds.joined())</ul>\n\(parts.joined(separator: "\n"))")
+  }
+
+  private func card(_ path: String, _ points: [Review.Point], _ isFirst: Bool) -> String {
+    let items = points.map(item)
+    let number = filesByPath[path]
+    let shown = isFirst ? number : nil
+    let id = shown.map { " id=\"f\($0)\"" } ?? ""
+    let body = shown.map { files[$0].html(self) } ?? ""
+    return """
+      <article class="card file"\(id) tabindex="-1"\(Self.data("path", [path]))\
+      \(shown.map { files[$0].marks(self) } ?? "")>
+      <header><h4>\(address(path))</h4>\(stat(shown))</header>
+      \(items.joined(separator: "\n"))
+      \(body)</article>
+      """
+  }
+
+  /// A fact at its first place, with the other places below.
+  private func item(_ point: Review.Point) -> String {
+    let first = point.first
+    let path = first.site.path
+    func line(_ site: Site) -> String {
+      place(site, text: site.path != path ? nil : site.line > 0 ? "line \(site.line)" : "file")
+    }
+    let others = point.warnings.dropFirst().map { warning -> String in
+      let text = warning.message == first.message ? "" : HTMLText.prose(warning.message.sentence)
+      return
+        "<li>\(HTMLText.swift(migration.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
+    }
+    let more =
+      others.isEmpty
+      ? ""
+      : "<details class=\"more\"><summary>\(counted(others.count, "more place"))</summary>"
+        + "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul></details>"
+    return Self.item(
+      id: Self.anchor(of: point),
+      data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
+        + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
+      """
+      <p>\(HTMLText.prose(first.text)) \(link(.diagnostic, first.name))</p>
+      \(code(at: first.site, line(first.site)))\(more)
+      """)
+  }
+
+  static func anchor(of point: Review.Point) -> String {
+    "review-" + sha256(Array("\(point.first.site.path)\u{0}\(point.first.message)".utf8)).prefix(10)
+  }
+
+  /// The line of a site; the whole of a short member that no diff shows.
+  func code(at site: Site, _ line: String) -> String {
+    let isInDiff = filesByPath[site.path].map { files[$0].diff.index(ofLine: site.line) != nil }
+    let lines = isInDiff == true ? [] : migration.member(at: site)
+    guard lines.count > 1 else {
+      let text = migration.line(at: site)
+      return "<p class=\"at-line\">\(text.isEmpty ? "" : HTMLText.swift(text) + " ")\(line)</p>"
+    }
+    return "<pre class=\"swift\">\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
+      + "<p class=\"at-line\">\(line)</p>"
+  }
+
+  /// The path, as a link to the source where there is one.
+  func address(_ path: String) -> String {
+    guard let links else { return HTMLText.path(path) }
+    return "<a class=\"source\" href=\"\(HTMLText.escaped(links.address(of: path, line: 0)))\">"
+      + "\(HTMLText.path(path))</a>"
+  }
+
+  func stat(_ number: Int?) -> String {
+    guard let number else { return "" }
+    let (added, removed) = files[number].diff.size
+    return "<span class=\"stat\"><b>+\(added)</b> <em>−\(removed)</em></span>"
+  }
+}
