@@ -209,7 +209,8 @@ import Testing
     let parts = [
       "3 observable types: 1 migrated and 2 blocked.", "## To do",
       "- [ ] `App/", "Not migrated: `Search` and `LocalSearch`.", "(PublisherUse)", "## To review",
-      "- [ ] **Runs more often** `App/Counter.swift:8`: ", "(RepeatedDefault)", "## Screens to test",
+      "- [ ] **Runs more often** `App/Counter.swift:8`: ", "(RepeatedDefault)",
+      "## Screens to test",
       "- [ ] `CounterView`", "<details><summary>1 migrated type", "`Counter`.",
     ]
     var rest = text[...]

@@ -16,6 +16,10 @@ extension HTMLPage {
       """
     }
     let count = review.routine.reduce(0) { $0 + $1.decisions.count }
+    let changes = counted(counts.changes, "change")
+    let share =
+      count == counts.changes
+      ? count == 1 ? "The only change is" : "All \(changes) are" : "\(count) of the \(changes) are"
     let above = files.count - rest.count
     let others =
       above == 0
@@ -26,8 +30,7 @@ extension HTMLPage {
       files.isEmpty
         ? ""
         : """
-        <p class="muted">\(count) of the \(counted(counts.changes, "change")) are routine: each line below is one \
-        rule, with a sample.\(others)</p>
+        <p class="muted">\(share) routine: each line below is one rule, with a sample.\(others)</p>
         \(review.routine.map(rule).joined(separator: "\n"))
         <h3 class="files">Files without warnings <small>\(rest.count)</small></h3>
         \(lists.joined(separator: "\n"))

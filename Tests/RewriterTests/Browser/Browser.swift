@@ -64,7 +64,6 @@ final class Browser {
   /// Ends the browser; the driver ends with the value.
   func close() throws { _ = try call("DELETE", "", nil) }
 
-
   func open(_ file: URL, at fragment: String = "") throws {
     // A page that is there already would only be scrolled.
     _ = try post("/url", ["url": "about:blank"])
