@@ -244,11 +244,6 @@ private func apply(_ changed: [ChangedFile], jobs: Int) throws(InternalError) ->
   return changes
 }
 
-extension FileFacts {
-  /// False for a file with its own diagnostic, which explains a syntax error too.
-  var isUTF8: Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
-}
-
 /// Directives without effect, and files that do not parse.
 private func fileDiagnostics(of model: ProjectModel, _ owners: Owners) -> [PlacedDiagnostic] {
   model.files.flatMap { file -> [PlacedDiagnostic] in

@@ -22,7 +22,7 @@ extension DiagnosticKind {
   var consequence: Consequence {
     switch self {
     case .missingMemberwiseInitializer, .splitInitializer, .lostIsolation, .publicInterfaceChange,
-      .olderSystems, .missingPlatforms:
+      .olderSystems, .missingPlatforms, .unknownPublisherType:
       .failedBuild
     case .mutatedCopy, .overlappingAccess, .unknownInjection, .missingEnvironmentValue,
       .previewWithoutValue, .unknownInjectedType, .endlessUpdate:
@@ -56,15 +56,5 @@ extension DiagnosticKind {
       true
     default: false
     }
-  }
-}
-
-extension PlacedDiagnostic {
-  var kind: DiagnosticKind? { DiagnosticKind(rawValue: name) }
-
-  /// Its place among the diagnostics of its severity: blockers first, findings in code on `@Observable` last.
-  public var rank: Int {
-    if let kind { return kind.consequence.rawValue }
-    return BlockerKind(rawValue: name) == nil ? Consequence.allCases.count : -1
   }
 }

@@ -14,6 +14,9 @@ extension FileFacts {
   /// The file's name and the line where a range starts, for a sentence.
   func place(_ range: ByteRange) -> String { site(range).place }
 
+  /// False for a file with its own diagnostic, which explains a syntax error too.
+  var isUTF8: Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
+
   /// The line of a site, shortened, without surrounding white space and without a comment at its end.
   func line(of site: Site) -> String {
     let start = skipSpaces(from: lineStart(of: site.range.lowerBound))

@@ -123,3 +123,13 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   /// The message and what to do, as sentences.
   public var text: String { message + "." + (instead.map { " \($0)." } ?? "") }
 }
+
+extension PlacedDiagnostic {
+  var kind: DiagnosticKind? { DiagnosticKind(rawValue: name) }
+
+  /// Its place among the diagnostics of its severity: blockers first, findings in code on `@Observable` last.
+  public var rank: Int {
+    if let kind { return kind.consequence.rawValue }
+    return BlockerKind(rawValue: name) == nil ? Consequence.allCases.count : -1
+  }
+}

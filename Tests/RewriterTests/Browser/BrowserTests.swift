@@ -74,8 +74,8 @@ import Testing
 
   /// Also where a test does not close it.
   @Test(.timeLimit(.minutes(1))) func theDriverEndsWithTheBrowser() throws {
-    func output() throws -> FileHandle { try Browser().output.fileHandleForReading }
-    _ = try output().readToEnd()
+    let output = try Browser().output.fileHandleForReading
+    _ = try output.readToEnd()
   }
 
   @Test func thePageHasTheOrderOfTheWork() throws {
@@ -140,11 +140,8 @@ import Testing
         )
         .contains("@StateObject private var counter"))
       // The line that replaces it is marked too.
-      let marked = texts(".c.add.here")
-      #expect(
-        try browser.value(marked, as: [String].self).contains {
-          $0.contains("@State private var counter")
-        })
+      let marked: [String] = try browser.value(texts(".c.add.here"))
+      #expect(marked.contains { $0.contains("@State private var counter") })
       try browser.type("?")
       #expect(try browser.value("keys.open"))
       try browser.type("\u{E00C}")
