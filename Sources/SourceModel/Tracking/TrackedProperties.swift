@@ -156,14 +156,19 @@ extension Tracking {
   /// notify observers themselves.
   func manuallyNotifiedProperties(_ announcements: ObjectWillChangeUses) -> Set<PropertyReference> {
     var result: Set<PropertyReference> = []
+    var writtenBeforeSend: Set<PropertyReference> = []
     for entry in announcements.sends {
-      result.formUnion(announcing.announcedChange(of: entry).properties)
+      let change = announcing.announcedChange(of: entry)
+      result.formUnion(change.properties)
+      if case .writes(let written, _) = change { writtenBeforeSend.formUnion(written) }
     }
     return result.filter { reference in
       guard let id = symbols.declaringType(of: reference) else { return false }
       return symbols[reference].attribute(.published) == nil
         && canNotifyObservers(reference, of: id)
         && !isHiddenFromViews(reference, of: id)
+        // Views that change it as they are evaluated send nothing then.
+        && !(writtenBeforeSend.contains(reference) && isWrittenByViews(reference, of: id))
     }
   }
 }
