@@ -118,7 +118,10 @@ private struct Message {
       "`\(code)` now updates only views that read something"
         + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
     case .equalValueIgnored:
-      "`\(code)` assigns an equal value, which no longer updates views"
+      detail.map {
+        "`\(code)` may assign the value that is there, which no longer updates views: a control that is bound "
+          + "to it (\($0)) keeps what was typed"
+      } ?? "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
       "Setting \(subject ?? "a property") to "
         + (detail ?? "a value that differs only in what `\(code).==` ignores")

@@ -146,9 +146,14 @@ enum UpdatePages {
     summary: "An assignment of an equal value no longer updates views.",
     text: """
       `@Published` publishes every assignment. `@Observable` compares `Equatable` values and notifies no view if they \
-      are equal. Code such as `items = items`, which forces an update, then has no effect.
+      are equal. Code such as `items = items`, which forces an update, then has no effect. Neither has a setter that \
+      removes all but digits from what is typed: if the rest is the value that is there, no view updates, and the text \
+      field keeps the letters.
       """,
-    instead: "Increment a tracked counter that the view reads, or give the view a new `id`.",
+    instead: """
+      Increment a tracked counter that the view reads, or give the view a new `id`. Where a control is bound to the \
+      value, assign it in `withMutation(keyPath:)`, which always notifies.
+      """,
     before: "items = items",
     after: "revision += 1")
   static let partialEquality = Page(

@@ -397,6 +397,11 @@ public enum SDK {
   public static let mutatingMethodOfAnyValue: Set<String> = [
     "append", "insert", "merge", "removeAll", "sort", "toggle",
   ]
+  /// A function that gives the same for many values: what a person types, without all but digits.
+  public static let narrowingFunction: Set<String> = [
+    "drop", "dropFirst", "dropLast", "filter", "max", "min", "prefix", "replacingOccurrences",
+    "rounded", "suffix", "trimmingCharacters",
+  ]
   /// A handler that Network calls on a queue.
   public static let networkHandler: Set<String> = [
     "betterPathUpdateHandler", "newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler",

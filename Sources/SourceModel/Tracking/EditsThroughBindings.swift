@@ -21,6 +21,12 @@ extension Tracking {
     }
   }
 
+  /// Whether a binding leads to a property.
+  func isBound(_ reference: PropertyReference) -> Bool {
+    usage.uses.namesInBindings.contains(symbols[reference].name)
+      && !membersBehindBindings(to: reference).isEmpty
+  }
+
   /// The bindings to a property, `$model.song.title`, with the members that follow it.
   private func membersBehindBindings(to reference: PropertyReference)
     -> [(use: Projection, members: ArraySlice<String>)]

@@ -1,0 +1,54 @@
+import SwiftUI
+
+@Observable
+final class Amounts {
+  private var digits = "1"
+  private(set) var isEnabled = false
+  var isLocked = false
+  var rating = 3
+  var note = ""
+  var seconds = 0.0
+  var code = "" {
+    didSet {
+      let short = String(code.prefix(3))
+      if short != code { code = short }
+    }
+  }
+
+  /// Typing a letter assigns the digits that are there.
+  var text: String {
+    get { digits }
+    set { digits = newValue.filter(\.isNumber) }
+  }
+
+  /// Every value is kept.
+  var minutes: Double {
+    get { seconds / 60 }
+    set { seconds = newValue * 60 }
+  }
+
+  /// No control is bound to it.
+  var shortNote: String {
+    get { note }
+    set { note = String(newValue.prefix(10)) }
+  }
+
+  func enable(_ isOn: Bool) { isEnabled = isOn && !isLocked }
+}
+
+struct AmountsView: View {
+  @State private var amounts = Amounts()
+
+  var body: some View {
+    TextField("Amount", text: $amounts.text)
+    TextField("Code", text: $amounts.code)
+    TextField("Minutes", value: $amounts.minutes, format: .number)
+    Toggle("Enabled", isOn: Binding(get: { amounts.isEnabled }, set: { amounts.enable($0) }))
+    Stepper(
+      "Rating",
+      value: Binding(
+        get: { amounts.rating },
+        set: { rating in amounts.rating = min(max(rating, 1), 5) }))
+    Text(amounts.shortNote)
+  }
+}
