@@ -67,7 +67,7 @@ extension Evidence {
 
   private var effect: String {
     chain.contains { $0.hasSuffix(".deinit") }
-      ? "makes an object whose `deinit` \(signal.effect)" : signal.effect
+      ? "makes an instance whose `deinit` \(signal.effect)" : signal.effect
   }
 }
 

@@ -5,7 +5,8 @@ extension Initializers {
     _ write: StateWrite, by call: Call? = nil, in code: Code, _ result: inout Findings
   ) {
     let scope = ScopeReference(file: code.file, scope: write.scope)
-    if let signal = sharedChange(write, by: call, in: code) ?? ownChange(write, at: scope) {
+    if let signal = sharedChange(write, by: call, in: code) ?? ownChange(write, by: call, at: scope)
+    {
       result.list.append(
         Finding(
           signal: signal, range: write.range, confidence: .certain,
@@ -44,39 +45,6 @@ extension Initializers {
       }
       return passesSelf == true ? .registration : .sharedStateWrite
     }
-  }
-
-  /// The signal for an assignment to an object of its own that keeps the instance alive or lets the system call it.
-  private func ownChange(_ write: StateWrite, at scope: ScopeReference) -> Signal? {
-    guard write.kind == .assignment, let value = write.value,
-      graph.rootProperty(of: write.target, at: scope) != nil
-    else { return nil }
-    if capturesSelfStrongly(value, at: scope) || storesClosureOfSelf(value, at: scope) {
-      return .retainCycle
-    }
-    guard value.isSelf, case .member(let base, let name) = write.target.unwrapped.kind else {
-      return nil
-    }
-    if isCreatedHere(base, at: scope), holdsStrongly(write.target, at: scope) {
-      return .retainCycle
-    }
-    guard name.isDelegateName,
-      case .external(let type, _) = inference.type(of: base, at: scope).unwrapped,
-      SDK.callsDelegateAtOnce.contains(type)
-    else { return nil }
-    return .registration
-  }
-
-  /// Whether a stored property of the project keeps its object alive.
-  private func holdsStrongly(_ target: Expression, at scope: ScopeReference) -> Bool {
-    let properties = graph.properties(named: target, at: scope)
-    return !properties.isEmpty
-      && properties.allSatisfy {
-        let property = symbols[$0]
-        return property.isStored && !property.hasModifier("weak")
-          && !property.hasModifier("unowned")
-          && !property.attributes.contains(where: \.mayBeWrapper)
-      }
   }
 
   /// Whether a closure, or a method used as one, holds the object itself.

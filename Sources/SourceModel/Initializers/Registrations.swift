@@ -106,15 +106,16 @@ extension Initializers {
     value.isClosure && !symbols.files[scope.file].words("self", in: value.range).isEmpty
   }
 
-  /// Whether a function of the project stores or passes on a closure that refers to `self`:
-  /// `Hub.shared.listen { [weak self] in … }`.
-  private func storesClosureOfSelf(_ call: Call, at scope: ScopeReference) -> Bool {
+  /// Whether a function of the project stores or passes on a closure that refers to `self`, or a method of it:
+  /// `Hub.shared.listen { [weak self] in … }`, `ticker.observe(tick)`.
+  func storesClosureOfSelf(_ call: Call, at scope: ScopeReference) -> Bool {
     guard
       case .functions(let functions) = graph.target(
         ofCallTo: call.callee, call.arguments, at: scope)
     else { return false }
     return call.arguments.indices.contains {
-      isClosureReferringToSelf(call.arguments[$0].value, at: scope)
+      let value = call.arguments[$0].value
+      return (isClosureReferringToSelf(value, at: scope) || capturesSelfStrongly(value, at: scope))
         && stores($0, of: call.arguments, functions)
     }
   }
@@ -130,19 +131,8 @@ extension Initializers {
     }
   }
 
-  /// Notes an object of its own that stores a closure which holds `self`: `engine.onTick { self.tick() }`.
-  func noteRetainCycle(_ call: Call, at scope: ScopeReference, _ result: inout Findings) {
-    guard let base = call.callee.base, isCreatedHere(base, at: scope),
-      call.arguments.contains(where: { capturesSelfStrongly($0.value, at: scope) }),
-      storesClosureOfSelf(call, at: scope)
-    else { return }
-    result.list.append(
-      Finding(
-        signal: .retainCycle, range: call.range, confidence: .certain, counts: .onNewObjects))
-  }
-
   /// Whether a function stores or passes on an escaping argument.
-  private func stores(
+  func stores(
     _ argument: Int, of arguments: [Expression.Argument], _ functions: [FunctionReference]
   ) -> Bool {
     guard functions.count == 1, let function = functions.first, let body = symbols[function].body

@@ -110,13 +110,13 @@ extension Signal {
     "shared-state-write", 3, 1, "Changes an object that all instances share.")
   static let retainCycle = Signal(
     "retain-cycle", 3, 0,
-    "Keeps itself alive through a closure that it stores; each discarded instance stays in memory.")
+    "Keeps itself alive through what it stores; each discarded instance stays in memory.")
   static let counter = Signal(
     "counter", .indecisive(1), 0, "Changes a counter that all instances share.")
 
   static let releaseCallback = Signal(
     "release-callback", 3, 0,
-    "Calls a stored closure when it is released, once for every discarded instance.")
+    "Calls a stored closure, once for every discarded instance.")
 
   static let writes: [Signal] = [
     Signal("settings-write", 3, 3, "Writes user defaults."),
