@@ -238,10 +238,11 @@ extension Page {
       items = updatedItems
       """)
   static let forcedRefresh = Page(
-    summary: "Warns where `x = x` no longer updates views.",
+    summary: "Warns where assigning the value that a property has no longer updates views.",
     text: """
       `@Published` notifies on every assignment. With Swift 6.2 or later the macro does not notify if the new value \
-      equals the old one, so an assignment of a property to itself no longer updates views. Nothing is changed.
+      equals the old one, so an assignment of a property to itself no longer updates views. Neither does a setter that restricts what a \
+      control sets, such as one that keeps only digits, where the rest is the value that is there. Nothing is changed.
       """,
     before: """
       items = items  // to redraw the list

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rule {
-  /// Warns where an assignment of the value that a property has no longer updates views: `x = x`, and restricted input.
+  /// Warns where assigning the value that a property has no longer updates views.
   static let forcedRefresh = Rule(name: "ForcedRefresh", page: .forcedRefresh) { model, _ in
     restrictedInputs(in: model)
       + model.files.indices.flatMap { number -> [Proposal] in
