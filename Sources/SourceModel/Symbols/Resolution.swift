@@ -179,6 +179,17 @@ struct FileOffset: Hashable {
   let offset: Int
 }
 
+/// Two types that a question is about.
+struct PairOfTypes: Hashable {
+  let first: TypeID
+  let second: TypeID
+
+  init(_ first: TypeID, _ second: TypeID) {
+    self.first = first
+    self.second = second
+  }
+}
+
 /// A property, and the type whose instances a question is about.
 struct PropertyOfType: Hashable {
   let property: PropertyReference

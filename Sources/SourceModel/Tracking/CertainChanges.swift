@@ -28,7 +28,7 @@ extension Tracking {
     let name = symbols[source.variable].name
     let owners = symbols.declaringType(of: source.variable).map { Set(symbols.relatives(of: $0)) }
     return symbols.concreteTypes(of: models).contains { model in
-      notifyingCode(of: model).contains { code in
+      notifyingCode(of: model, or: owners ?? []).contains { code in
         code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
       }
     }

@@ -3,15 +3,15 @@ extension Tracking {
   /// The bodies that register a read of the whole object and show nothing that the class also changes without a
   /// notification for the whole object: `library.add(song); lastAdded = song`.
   public func bodiesUpdatedByNotifications() -> [(file: Int, body: BodyOwner)] {
-    return bodiesReadingWholeObject().filter { number, body in
+    bodiesReadingWholeObject().filter { number, body in
       let scope = symbols.files[number].innermostScope(at: body.body.lowerBound + 1)
       guard
         let id = symbols.enclosingType(of: ScopeReference(file: number, scope: scope))
       else { return true }
-      let publishing = notifyingCode(of: id).filter { !$0.sends }
-      if publishing.isEmpty { return true }
       let shown = untrackedProperties(readBy: CodeNode(file: number, body: body.body, owner: id))
-      return publishing.allSatisfy { $0.changes.isDisjoint(with: shown) }
+      return notifyingCode(of: id, or: Set(shown.map(\.type))).allSatisfy {
+        $0.sends || $0.changes.isDisjoint(with: shown)
+      }
     }
   }
 

@@ -5,63 +5,95 @@ struct NotifyingCode: Sendable {
   let sends: Bool
 }
 
+/// What makes the objects of a model notify.
+struct NotificationSources: Sendable {
+  /// The class and its relatives.
+  let family: Set<TypeID>
+  let published: [PropertyReference]
+  let names: Set<String>
+  /// The names of published counters and flags that stand for the whole object.
+  let triggers: Set<String>
+  let sends: [ObjectWillChangeUses.Entry]
+}
+
 extension Tracking {
   /// The code that changes what the objects of a model publish, or sends for them, on its own or through other code: that
-  /// of the model, that of plain objects that the model holds, which may call the model back, and other code that
-  /// assigns its properties. Initializers run before any view observes the object.
-  func notifyingCode(of id: TypeID) -> [NotifyingCode] {
-    cache.notifyingCode.answer(to: id) {
+  /// of the model, that of plain objects, which may call the model back, and other code that assigns its properties.
+  /// Initializers run before any view observes the object.
+  /// - Parameter types: The plain classes of interest.
+  func notifyingCode(of id: TypeID, or types: some Sequence<TypeID>) -> [NotifyingCode] {
+    let sources = notificationSources(of: id)
+    let own = cache.notifyingCode.answer(to: PairOfTypes(id, id)) {
+      notifyingCode(
+        among: codeOf(sources.family).union(codeChanging(sources.names, of: sources.family)),
+        of: id, sources)
+    }
+    return types.filter { symbols.isPlainClass($0) && !sources.family.contains($0) }
+      .reduce(into: own) { found, type in
+        found += cache.notifyingCode.answer(to: PairOfTypes(id, type)) {
+          mayCallBack(type, sources.family)
+            ? notifyingCode(among: codeOf([type]), of: id, sources) : []
+        }
+      }
+  }
+
+  /// Whether objects of a plain class hold closures or objects of a family, or post notifications.
+  private func mayCallBack(_ id: TypeID, _ family: Set<TypeID>) -> Bool {
+    func holds(_ type: ResolvedType) -> Bool {
+      switch type {
+      case .function: true
+      case .optional(let inner), .array(let inner), .dictionary(let inner): holds(inner)
+      default: symbols.concreteTypes(of: type.candidates).contains(where: family.contains)
+      }
+    }
+    return symbols.lineage(of: id).flatMap(symbols.properties).contains {
+      symbols[$0].isStored && holds(inference.type(of: $0))
+    }
+      || symbols[id].declarations.contains { declaration in
+        symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
+          .contains { $0.name == "post" }
+      }
+  }
+
+  private func notificationSources(of id: TypeID) -> NotificationSources {
+    cache.notificationSources.answer(to: id) {
       let family = Set(symbols.relatives(of: id))
       let published = family.flatMap(symbols.properties).filter {
         symbols[$0].attribute(.published) != nil || symbols[$0].publishesThroughWrapper
       }
-      let names = Set(published.map { symbols[$0].name })
-      let triggers = Set(family.flatMap(refreshTriggers).map { symbols[$0.property].name })
-      let sends = usage.uses.announcements.sends.filter { !family.isDisjoint(with: $0.owners) }
-      let starts = codeOf(family.union(plainClassesHeld(by: family)))
-        .union(codeChanging(names, of: family))
-      return starts.compactMap { start in
-        let run = Array(graph.code(reachedFrom: start, along: .allThatChanges))
-        // An observer runs with the change of its property.
-        let observed = published.filter {
-          $0.file == start.file
-            && symbols[$0].accessorBlock?.contains(start.body.lowerBound) == true
-        }
-        let changes = run.reduce(
-          into: Set(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
-        ) { $0.formUnion(graph.changes(by: $1)) }
-        let changesTrigger = changes.contains {
-          family.contains($0.type) && triggers.contains($0.name)
-        }
-        let isSending =
-          changesTrigger
-          || sends.contains { send in
-            run.contains {
-              $0.file == send.file && $0.body.contains(send.use.range.lowerBound)
-            }
-          }
-        let isPublishing = changes.contains {
-          family.contains($0.type) && names.contains($0.name)
-        }
-        return isSending || isPublishing
-          ? NotifyingCode(changes: changes, sends: isSending) : nil
-      }
+      return NotificationSources(
+        family: family, published: published, names: Set(published.map { symbols[$0].name }),
+        triggers: Set(family.flatMap(refreshTriggers).map { symbols[$0.property].name }),
+        sends: usage.uses.announcements.sends.filter { !family.isDisjoint(with: $0.owners) })
     }
   }
 
-  /// The classes of the objects that stored properties hold, directly or through each other, and that do not notify.
-  private func plainClassesHeld(by family: Set<TypeID>) -> Set<TypeID> {
-    var found: Set<TypeID> = []
-    var next = Array(family)
-    while let holder = next.popLast() {
-      for property in symbols.properties(of: holder) where symbols[property].isStored {
-        for type in symbols.concreteTypes(of: inference.type(of: property).candidates)
-        where symbols.isPlainClass(type) && found.insert(type).inserted {
-          next.append(type)
-        }
+  private func notifyingCode(
+    among starts: Set<CodeNode>, of id: TypeID, _ sources: NotificationSources
+  ) -> [NotifyingCode] {
+    starts.compactMap { start in
+      // An observer runs with the change of its property.
+      let observed = sources.published.filter {
+        $0.file == start.file
+          && symbols[$0].accessorBlock?.contains(start.body.lowerBound) == true
       }
+      var changes = Set(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
+      var isSending = false
+      for code in graph.code(reachedFrom: start, along: .allThatChanges) {
+        changes.formUnion(graph.changes(by: code))
+        isSending =
+          isSending
+          || sources.sends.contains {
+            $0.file == code.file && code.body.contains($0.use.range.lowerBound)
+          }
+      }
+      func changesOne(of names: Set<String>) -> Bool {
+        changes.contains { sources.family.contains($0.type) && names.contains($0.name) }
+      }
+      isSending = isSending || changesOne(of: sources.triggers)
+      return isSending || changesOne(of: sources.names)
+        ? NotifyingCode(changes: changes, sends: isSending) : nil
     }
-    return found
   }
 
   /// The functions, setters and observers of some classes.

@@ -75,7 +75,7 @@ extension Tracking {
     let name = symbols[variable.property].name
     let owners = symbols.declaringType(of: variable.property).map { Set(symbols.relatives(of: $0)) }
     return symbols.concreteTypes(of: models).contains { model in
-      notifyingCode(of: model).contains { code in
+      notifyingCode(of: model, or: owners ?? []).contains { code in
         code.changes.isDisjoint(with: updating)
           && code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
       }
@@ -118,16 +118,16 @@ extension Tracking {
     }
   }
 
-  /// Whether nobody is notified when a variable changes, or the object of a constant. A variable that holds an object is
+  /// Whether nobody is notified when a variable changes, or the formatter of a constant. A variable that holds an object is
   /// mostly set once.
   private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
     let property = symbols[variable.property]
     guard property.isStored else { return false }
     let type = inference.type(of: variable.property)
     if property.isLet {
-      // Code can only assign its members if it holds an object.
-      guard case .external = type.unwrapped else { return false }
-      return !property.isStatic
+      // A formatter shows what its members say; of other objects, a view reads members.
+      guard case .external(let name, _) = type.unwrapped else { return false }
+      return !property.isStatic && SDK.hasSignal(member: "string", of: name)
     }
     guard property.attributes.isEmpty,
       !type.candidates.contains(where: { [.class, .protocol].contains(symbols[$0].kind) })
@@ -137,7 +137,7 @@ extension Tracking {
   }
 }
 
-/// A variable, or a constant that holds an object of the SDK, that code reads.
+/// A variable, or a constant that holds a formatter, that code reads.
 struct UntrackedVariable {
   let property: PropertyReference
   /// The type of the object; nil for static and global variables.
