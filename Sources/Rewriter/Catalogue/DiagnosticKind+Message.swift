@@ -120,7 +120,7 @@ private struct Message {
     case .equalValueIgnored:
       detail.map {
         "`\(code)` may assign the value that is there, which no longer updates views: a control that is bound "
-          + "to it (\($0)) keeps what was typed"
+          + "to it (\($0)) keeps showing the input"
       } ?? "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
       "Setting \(subject ?? "a property") to "

@@ -57,7 +57,8 @@ extension Tracking {
     return graph.code(reachedFrom: set, along: .allThatChanges).flatMap { code in
       symbols.files[code.file].uses.assignments.starting(in: code.body).compactMap { assignment in
         let scope = ScopeReference(file: code.file, scope: assignment.scope)
-        guard let value = assignment.value, value.isNarrowed, dependsOnInput(value, at: scope),
+        guard let value = assignment.value, isNarrowed(value, at: scope),
+          dependsOnInput(value, at: scope),
           let (property, id) = usage.publishedProperty(assignment.target, at: scope),
           shown.contains(symbols[property].name),
           mayBeCompared(inference.type(of: property))
@@ -76,18 +77,21 @@ extension Tracking {
         || local.map { [.parameter, .closureParameter].contains($0.binding.kind) } == true
     }
   }
-}
 
-extension Expression {
-  /// Whether different inputs often give the same value.
-  fileprivate var isNarrowed: Bool {
-    switch unwrapped.kind {
+  /// Whether different inputs often give the same value. A choice between two other values does not restrict a switch.
+  private func isNarrowed(_ value: Expression, at scope: ScopeReference) -> Bool {
+    switch value.unwrapped.kind {
     case .call(let callee, let arguments):
       callee.lastName.map(SDK.narrowingFunction.contains) == true
-        || callee.base?.isNarrowed == true || arguments.contains { $0.value.isNarrowed }
-    case .member(let base, let name): SDK.narrowingFunction.contains(name) || base.isNarrowed
-    case .operation(.logical, _), .ternary, .branches, .coalescing: true
-    case .operation(_, let parts): parts.contains(where: \.isNarrowed)
+        || callee.base.map { isNarrowed($0, at: scope) } == true
+        || arguments.contains { isNarrowed($0.value, at: scope) }
+    case .member(let base, let name):
+      SDK.narrowingFunction.contains(name) || isNarrowed(base, at: scope)
+    case .operation(.logical, _): true
+    case .ternary(let first, let second):
+      [first, second].contains { dependsOnInput($0, at: scope) }
+    case .branches(let values): values.contains { dependsOnInput($0, at: scope) }
+    case .operation(_, let parts): parts.contains { isNarrowed($0, at: scope) }
     default: false
     }
   }

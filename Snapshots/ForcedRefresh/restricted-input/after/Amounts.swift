@@ -33,6 +33,16 @@ final class Amounts {
     set { note = String(newValue.prefix(10)) }
   }
 
+  /// A switch sets either value.
+  var isList: Bool {
+    get { style == .list }
+    set { style = newValue ? .list : .grid }
+  }
+
+  private var style = Style.list
+
+  enum Style { case list, grid }
+
   func enable(_ isOn: Bool) { isEnabled = isOn && !isLocked }
 }
 
@@ -44,6 +54,7 @@ struct AmountsView: View {
     TextField("Code", text: $amounts.code)
     TextField("Minutes", value: $amounts.minutes, format: .number)
     Toggle("Enabled", isOn: Binding(get: { amounts.isEnabled }, set: { amounts.enable($0) }))
+    Toggle("List", isOn: $amounts.isList)
     Stepper(
       "Rating",
       value: Binding(

@@ -32,6 +32,16 @@ final class Amounts: ObservableObject {
     set { note = String(newValue.prefix(10)) }
   }
 
+  /// A switch sets either value.
+  var isList: Bool {
+    get { style == .list }
+    set { style = newValue ? .list : .grid }
+  }
+
+  @Published private var style = Style.list
+
+  enum Style { case list, grid }
+
   func enable(_ isOn: Bool) { isEnabled = isOn && !isLocked }
 }
 
@@ -43,6 +53,7 @@ struct AmountsView: View {
     TextField("Code", text: $amounts.code)
     TextField("Minutes", value: $amounts.minutes, format: .number)
     Toggle("Enabled", isOn: Binding(get: { amounts.isEnabled }, set: { amounts.enable($0) }))
+    Toggle("List", isOn: $amounts.isList)
     Stepper(
       "Rating",
       value: Binding(
