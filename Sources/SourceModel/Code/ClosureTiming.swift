@@ -48,6 +48,11 @@ extension CodeGraph {
     }
   }
 
+  /// Whether code runs whenever the body around it does. Code in a closure of unknown timing may not.
+  func certainlyRunsWithBody(_ place: ScopeReference) -> Bool {
+    closures(around: place).allSatisfy { timing(ofClosure: $0).runsWithBody }
+  }
+
   /// The closures around a place, innermost first, up to the body that contains them.
   func closures(around place: ScopeReference) -> [ScopeReference] {
     let scopes = symbols.files[place.file].scopes

@@ -24,12 +24,21 @@ extension Tracking {
   }
 
   private func changes(_ source: Source, along models: [TypeID]) -> Bool {
-    guard certainlyChangesAfterInit(source.variable, of: source.owner) else { return false }
-    let name = symbols[source.variable].name
-    let owners = symbols.declaringType(of: source.variable).map { Set(symbols.relatives(of: $0)) }
+    certainlyChangesAfterInit(source.variable, of: source.owner)
+      && isChanged(source.variable, along: models)
+  }
+
+  /// Whether code that makes one of the models notify also changes a variable, but none of some other properties.
+  func isChanged(
+    _ variable: PropertyReference, along models: [TypeID],
+    without others: Set<ChangedProperty> = []
+  ) -> Bool {
+    let name = symbols[variable].name
+    let owners = symbols.declaringType(of: variable).map { Set(symbols.relatives(of: $0)) }
     return symbols.concreteTypes(of: models).contains { model in
       notifyingCode(of: model, or: owners ?? []).contains { code in
-        code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
+        code.changes.isDisjoint(with: others)
+          && code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
       }
     }
   }

@@ -103,7 +103,7 @@ extension Tracking {
       return symbols.files[code.file].uses.reads(in: code.body)
         .filter { names.contains($0.name) }.flatMap { read -> [TrackedRead] in
           let place = ScopeReference(file: code.file, scope: read.scope)
-          guard runsAtOnce(place) else { return [] }
+          guard graph.certainlyRunsWithBody(place) else { return [] }
           return owners(of: read, in: code).flatMap { id in
             symbols.members(of: id, named: read.name).properties
               .filter { symbols[$0].isStored && registersReads(of: $0, of: id) }
@@ -148,16 +148,11 @@ extension Tracking {
 
   /// What code runs of other code whenever it runs.
   func edgesRunAtOnce(by code: CodeNode) -> [CodeEdge] {
-    graph.edges(from: code, along: Self.paths).filter { runsAtOnce($0.place) }
+    graph.edges(from: code, along: Self.paths).filter { graph.certainlyRunsWithBody($0.place) }
   }
 
   private func codeStarted(by code: CodeNode) -> [CodeNode] {
     graph.edges(from: code, along: Self.paths).filter { starts($0.place) }.map(\.target)
-  }
-
-  /// Whether code runs whenever the body around it does.
-  func runsAtOnce(_ place: ScopeReference) -> Bool {
-    graph.closures(around: place).allSatisfy { graph.timing(ofClosure: $0).runsWithBody }
   }
 
   /// Whether the body around a place starts the code there: it runs it, or passes it to something that runs it later
@@ -186,7 +181,7 @@ extension Tracking {
 
   /// Whether code that returns a value stores it for the next call, as a cache does: `cache[key] = value`.
   private func isFirstLookUp(_ write: StateWrite, at place: ScopeReference) -> Bool {
-    guard write.value == nil || write.target.ownName == nil, runsAtOnce(place),
+    guard write.value == nil || write.target.ownName == nil, graph.certainlyRunsWithBody(place),
       let owner = symbols.enclosingBody(of: place),
       symbols.enclosingType(of: place).map({
         symbols.hostRole(of: $0) == nil

@@ -118,7 +118,9 @@ extension Tracking {
       for number in symbols.parsedFiles(naming: name) {
         let file = symbols.files[number]
         if symbols.layout.isTest(file.path) { continue }
-        for assignment in file.uses.assignments {
+        let uses = cache.changedNames.answer(to: number) { ChangedNames(in: file) }.uses(of: name)
+        for case .assignment(let index) in uses {
+          let assignment = file.uses.assignments[index]
           guard case .member(let base, name) = assignment.target.unwrapped.kind, !base.isSelf else {
             continue
           }

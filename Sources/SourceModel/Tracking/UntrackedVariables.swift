@@ -68,18 +68,9 @@ extension Tracking {
   private func changes(
     _ variable: UntrackedVariable, along models: [TypeID], without updating: Set<ChangedProperty>
   ) -> Bool {
-    guard
-      symbols[variable.property].isLet
-        || certainlyChangesAfterInit(variable.property, of: variable.owner)
-    else { return false }
-    let name = symbols[variable.property].name
-    let owners = symbols.declaringType(of: variable.property).map { Set(symbols.relatives(of: $0)) }
-    return symbols.concreteTypes(of: models).contains { model in
-      notifyingCode(of: model, or: owners ?? []).contains { code in
-        code.changes.isDisjoint(with: updating)
-          && code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
-      }
-    }
+    (symbols[variable.property].isLet
+      || certainlyChangesAfterInit(variable.property, of: variable.owner))
+      && isChanged(variable.property, along: models, without: updating)
   }
 
   // MARK: Reads
@@ -89,7 +80,7 @@ extension Tracking {
     cache.untrackedVariables.answer(to: code) {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
-        guard runsAtOnce(place) else { return [] }
+        guard graph.certainlyRunsWithBody(place) else { return [] }
         return variables(named: read, in: code, at: place).filter { notifiesNobody($0) }
       }
     }

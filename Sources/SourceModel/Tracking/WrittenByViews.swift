@@ -75,9 +75,7 @@ extension Tracking {
   private func isEvaluatedInView(_ scope: ScopeReference) -> Bool {
     symbols.enclosingBody(of: scope)?.kind != .initializer && views.mayShow(valueReadAt: scope)
       && views.mayBeEvaluated(scope) && views.isCertainlyEvaluated(scope)
-      && graph.closures(around: scope).allSatisfy {
-        graph.timing(ofClosure: $0).runsWithBody
-      }
+      && graph.certainlyRunsWithBody(scope)
   }
 
   /// The changes of something whose path contains a name.

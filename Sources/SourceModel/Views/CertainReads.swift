@@ -28,7 +28,7 @@ extension Views {
   private func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
     let file = symbols.files[place.file]
     guard file.platforms(at: range.lowerBound) == .all,
-      graph.closures(around: place).allSatisfy({ graph.timing(ofClosure: $0).runsWithBody })
+      graph.certainlyRunsWithBody(place)
     else { return false }
     var scope = file.scopes[place.scope]
     while scope.owner == nil {

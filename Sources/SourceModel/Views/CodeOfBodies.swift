@@ -45,8 +45,7 @@ extension Views {
       || symbols.files[place.file].uses.calls.contains {
         $0.scope == place.scope && $0.name == owner.name
       }
-    return isRun
-      && graph.closures(around: place).allSatisfy { graph.timing(ofClosure: $0).runsWithBody }
+    return isRun && graph.certainlyRunsWithBody(place)
   }
 
   /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
