@@ -156,10 +156,13 @@ enum RunTimePages {
     text: """
       The type is public in a library of the package at the root of the project, and the tool does not read clients of \
       that library. `@StateObject`, `@ObservedObject`, `@EnvironmentObject` and `environmentObject` do not accept an \
-      `@Observable` class, and `objectWillChange` and unused publishers such as `$x` are removed. Packages inside the \
-      project get no such warning, because the tool reads their clients. A class that stays an `ObservableObject` for \
+      `@Observable` class, and `objectWillChange` and unused publishers such as `$x` are removed. A class that stays an `ObservableObject` for \
       `@StateObject` still compiles in clients, but `@EnvironmentObject` may find no object and crash, and \
       `@ObservedObject` no longer updates its view.
+
+      Packages inside the project get no such warning, because the tool reads their clients. Neither does a type if no \
+      public declaration gives clients an object of it. For names that begin with `_`, and types with `@_spi` or \
+      `@_documentation`, it is a note.
       """,
     instead: "Release the library as a new major version, and ask clients to migrate too.",
     before: "public final class Player: ObservableObject",

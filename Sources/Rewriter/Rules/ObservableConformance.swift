@@ -128,14 +128,17 @@ private func diagnostics(
   if options.deploymentTarget == .check, let manifest = layout.manifestWithoutPlatforms(of: path) {
     result.append(Diagnostic(.missingPlatforms, manifest))
   }
-  if let module = layout.publishedModule(of: path), model.objects.isVisibleToClients(id) {
+  if let module = layout.publishedModule(of: path), model.objects.isVisibleToClients(id),
+    model.objects.clientsMayObtain(id) || model.views.injectedTypes.contains(id)
+  {
     let isKept = model.symbols.classLineage(of: id).contains {
       owners.keepConformance($0) || owners.declareConformance($0, in: model)
     }
     result.append(
       Diagnostic(
         .publicInterfaceChange, model.symbols.qualifiedName(id),
-        detail: isKept ? "still compile, but crash or no longer update" : nil, of: module))
+        detail: isKept ? "still compile, but crash or no longer update" : nil, of: module,
+        severity: model.objects.isPublicByNameAlone(id) ? .note : nil))
   }
   let samples = layout.documentation.observations(of: model[id].name)
   if let first = samples.first, model.objects.isVisibleToClients(id) {

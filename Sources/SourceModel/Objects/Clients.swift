@@ -10,6 +10,56 @@ extension Objects {
     return true
   }
 
+  /// Whether a type or a type around it is public for the compiler alone, by the conventions for names and attributes:
+  /// `_Box`, `@_spi(Internal)`.
+  public func isPublicByNameAlone(_ id: TypeID) -> Bool {
+    let type = symbols[symbols[id].primary]
+    return type.name.hasPrefix("_")
+      || type.attributes.contains { ["_spi", "_documentation"].contains($0.name) }
+      || symbols[id].parent.map(isPublicByNameAlone) == true
+  }
+
+  /// Whether public declarations give clients an object of a public type: an initializer, or anything that names the type.
+  public func clientsMayObtain(_ id: TypeID) -> Bool {
+    symbols[id].kind == .protocol
+      || symbols.initializers(of: id).contains {
+        isPublic(symbols[$0].modifiers, inType: $0.type, ofFile: $0.file)
+      }
+      || symbols.parsedFiles(naming: symbols[id].name).contains {
+        isNamedInPublicDeclaration(symbols[id].name, inFile: $0)
+      }
+      || symbols.subtypes(of: id).contains { isVisibleToClients($0) && clientsMayObtain($0) }
+  }
+
+  private func isNamedInPublicDeclaration(_ name: String, inFile number: Int) -> Bool {
+    let file = symbols.files[number]
+    func names(_ range: ByteRange) -> Bool { !file.words(name, in: range).isEmpty }
+    /// Whether a public one of some members of a type, or of a file, names the class outside of its body.
+    func names(
+      _ properties: [DeclaredProperty], _ functions: [DeclaredFunction], of type: Int? = nil
+    ) -> Bool {
+      let areRequirements = type.map { file.types[$0].kind == .protocol && file.types[$0].isPublic }
+      func isSeen(_ modifiers: [Modifier]) -> Bool {
+        areRequirements == true || isPublic(modifiers, inType: type, ofFile: number)
+      }
+      return properties.contains {
+        let end = $0.accessorBlock?.lowerBound ?? $0.binding.upperBound
+        return isSeen($0.modifiers) && names($0.nameRange.lowerBound..<end)
+      }
+        || functions.contains {
+          let end = $0.body?.lowerBound ?? $0.range.upperBound
+          return isSeen($0.modifiers) && names($0.range.lowerBound..<end)
+        }
+    }
+    return names(file.properties, file.functions)
+      || file.types.indices.contains { index in
+        let type = file.types[index]
+        return names(type.properties, type.functions, of: index)
+          || type.isPublic && !type.enumCases.isEmpty && names(type.memberBlock)
+      }
+      || file.typealiases.contains { file.text($0.range).hasPrefix("public") && names($0.range) }
+  }
+
   /// Whether clients of a library can create objects of a class.
   public func clientsMayCreate(_ id: TypeID) -> Bool {
     isPublicInLibrary(id) && symbols.initializers(of: id).contains { symbols[$0].isPublic }

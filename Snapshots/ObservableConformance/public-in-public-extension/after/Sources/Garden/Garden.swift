@@ -8,6 +8,7 @@ public extension Garden {
   class Bed {
     public let objectWillChange = ObservableObjectPublisher()
     public var plants = 0 { willSet { objectWillChange.send() } }
+    public init() {}
   }
 
   @Observable

@@ -6,6 +6,7 @@ public enum Garden {}
 public extension Garden {
   class Bed: ObservableObject {
     @Published public var plants = 0
+    public init() {}
   }
 
   internal class Shed: ObservableObject {
