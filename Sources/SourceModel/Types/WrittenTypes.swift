@@ -68,6 +68,21 @@ extension TypeInference {
     }
   }
 
+  /// Whether Objective-C may represent a type, as far as that is known: no struct or enum of the project without `@objc`,
+  /// and no tuple.
+  public func mayBeInObjectiveC(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .tuple: false
+    case .optional(let value), .array(let value): mayBeInObjectiveC(value)
+    case .nominal(let candidates, _):
+      candidates.contains { id in
+        ![.struct, .enum].contains(symbols[id].kind)
+          || symbols[symbols[id].primary].attribute("objc") != nil
+      }
+    default: true
+    }
+  }
+
   /// The migratable types that a wrapper of the project receives: from its generic arguments, or from the value that it
   /// wraps.
   public func objects(

@@ -12,3 +12,13 @@ final class Lamp: NSObject, ObservableObject {
 final class Panel: NSObject, ObservableObject {
   @IBInspectable @Published var columns = 2
 }
+
+/// Objective-C has no enums with values.
+enum Mode {
+  case steady
+  case fading(to: Double)
+}
+
+@objcMembers final class Dimmer: NSObject, ObservableObject {
+  @Published var mode: Mode? = .steady
+}
