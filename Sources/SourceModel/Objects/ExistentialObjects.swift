@@ -100,6 +100,8 @@ extension Objects {
   public func objects(askedBy cast: TypeReference.Cast, at scope: ScopeReference) -> [TypeID] {
     let type = cast.value.map { inference.type(of: $0, at: scope).instance } ?? .unknown
     if case .external("ObservableObject", _) = type { return [] }
+    // A wrapper that casts its enclosing object blocks the classes of such objects.
+    if !cast.isCertain, isEnclosingObject(cast, at: scope) { return [] }
     var possible = type.candidates
     guard !possible.isEmpty else { return cast.isCertain ? [] : symbols.migratableTypes }
     var next = 0
@@ -108,6 +110,18 @@ extension Objects {
       next += 1
     }
     return possible.filter(symbols.isMigratable)
+  }
+
+  /// Whether a cast is of a parameter that a wrapper passes its enclosing object to.
+  private func isEnclosingObject(_ cast: TypeReference.Cast, at scope: ScopeReference) -> Bool {
+    guard let wrapper = symbols.enclosingType(of: scope), let value = cast.value,
+      !subscripts(takingObjectOf: wrapper).isEmpty
+    else { return false }
+    return symbols.functions(of: wrapper).contains {
+      $0.file == scope.file && symbols[$0].isStatic
+        && symbols[$0].range.contains(value.range.lowerBound)
+        && symbols[$0].parameters.contains { $0.name == value.ownName }
+    }
   }
 
   /// The migratable types of a value, or of the elements of a collection.

@@ -79,7 +79,7 @@ extension Objects {
     symbols.resolve(.name(name), at: ScopeReference(file: file, scope: property.scope)).candidates
   }
 
-  private func subscripts(takingObjectOf wrapper: TypeID) -> [FunctionReference] {
+  func subscripts(takingObjectOf wrapper: TypeID) -> [FunctionReference] {
     symbols.functions(of: wrapper).filter {
       symbols[$0].parameters.first?.label == "_enclosingInstance"
     }
