@@ -123,9 +123,8 @@ private struct Message {
           + "to it (\($0)) keeps showing the input"
       } ?? "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      "Setting \(subject ?? "a property") to "
-        + (detail ?? "a value that differs only in what `\(code).==` ignores")
-        + " no longer updates views"
+      "Views keep "
+        + (detail ?? "the old value of a property if only what `\(code).==` ignores differs")
     case .sharedStorageKey:
       "Other code uses the key of `\(code)`: views that read it here do not update when "
         + "that code writes it"

@@ -16,24 +16,40 @@ extension ProjectModel {
       }
     }
     return compared.reduce(into: [:]) { notes, item in
-      let names = item.properties.map { "`\(self[$0].name)`" }.uniqued().listed(upTo: 3)
-      notes[item.properties[0]] = diagnostic(of: item.comparison, at: names)
+      notes[item.properties[0]] = diagnostic(of: item.comparison, at: item.properties)
     }
   }
 
-  private func diagnostic(of comparison: LooseComparison, at names: String) -> Diagnostic {
+  private func diagnostic(of comparison: LooseComparison, at properties: [PropertyReference])
+    -> Diagnostic
+  {
     let type = symbols.qualifiedName(comparison.type)
     let equality = comparison.equality
-    let place = files[equality.file].place(self[equality].nameRange)
-    let named = "`\(type).==` (\(place))"
-    guard let ignored = comparison.ignored else {
+    let named = "`\(type).==` (\(files[equality.file].place(self[equality].nameRange)))"
+    let holders = names(of: properties)
+    if self[comparison.type].kind == .class {
+      let use = comparison.isObserved ? "observing" : "showing"
       return Diagnostic(
-        .partialEquality, type, detail: "another object that \(named) considers equal",
-        of: names, instead: "Make `==` compare identities with `===`")
+        .partialEquality, type,
+        detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
+        instead: "Make `==` compare identities with `===`",
+        severity: comparison.isUnlikely ? .note : .warning)
     }
+    let parts = tracking.shownParts(ignoredBy: comparison)
+    let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
+    let advice =
+      comparable.isEmpty
+      ? "Set it in `withMutation(keyPath: \\.\(self[properties[0]].name)) { … }`"
+      : "Make `==` compare "
+        + (comparable.count < parts.count ? names(of: comparable) : parts.count > 1 ? "them" : "it")
     return Diagnostic(
-      .partialEquality, type, detail: "a value that differs only in what \(named) ignores",
-      of: names, instead: "Make `==` compare `\(self[ignored].name)`, which views show",
-      severity: comparison.isUnlikely ? .note : .warning)
+      .partialEquality, type,
+      detail: "the old value of \(holders) if only \(names(of: parts)) differ"
+        + "\(parts.count == 1 ? "s" : ""), which \(named) ignores",
+      instead: advice)
+  }
+
+  private func names(of properties: [PropertyReference]) -> String {
+    properties.map { "`\(self[$0].name)`" }.uniqued().listed(upTo: 3)
   }
 }

@@ -3,8 +3,8 @@ public struct LooseComparison: Sendable {
   public let type: TypeID
   /// The `==` or `isEqual` declaration.
   public let equality: FunctionReference
-  /// A stored property that `==` ignores and that views may show; nil if equal objects only differ in what they become.
-  public let ignored: PropertyReference?
+  /// Whether views observe the values: objects that notify of their changes.
+  public let isObserved: Bool
   /// Whether equal values can only differ if the app creates one object twice: what `==` ignores is constant in objects.
   public let isUnlikely: Bool
 }
@@ -94,14 +94,14 @@ extension Tracking {
       return ignored == nil && (!isObserved || neverChanges(id))
         ? nil
         : LooseComparison(
-          type: id, equality: equality, ignored: ignored,
+          type: id, equality: equality, isObserved: isObserved,
           isUnlikely: !isObserved && ignored.map { symbols[$0].isLet } == true)
     case .struct, .enum:
       guard mayBeCompared(id) else { return nil }
       if symbols[id].kind == .struct, let equality = equality(of: id),
-        let ignored = shownPart(ignoredBy: equality, of: id)
+        shownPart(ignoredBy: equality, of: id) != nil
       {
-        return LooseComparison(type: id, equality: equality, ignored: ignored, isUnlikely: false)
+        return LooseComparison(type: id, equality: equality, isObserved: false, isUnlikely: false)
       }
       return looselyCompared(anyOf: parts(of: id), &seen)
     default: return nil
@@ -119,7 +119,7 @@ extension Tracking {
       }
   }
 
-  private func isCompared(_ property: DeclaredProperty) -> Bool {
+  func isCompared(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isStatic && !property.isLazy
   }
 
@@ -154,108 +154,6 @@ extension Tracking {
   private func neverChanges(_ id: TypeID) -> Bool {
     symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }.map { symbols[$0] }
       .allSatisfy { !isCompared($0) || $0.isLet }
-  }
-
-  /// The first stored property that `==` ignores and that views may show.
-  private func shownPart(ignoredBy equality: FunctionReference, of id: TypeID) -> PropertyReference?
-  {
-    // Many properties may have values of one type.
-    cache.shownParts.answer(to: id) {
-      parts(ignoredBy: equality, of: id).first { mayBeShown($0, partOf: id) }
-    }
-  }
-
-  /// The stored properties that `==` ignores.
-  func parts(ignoredBy equality: FunctionReference, of id: TypeID) -> [PropertyReference] {
-    let tokens = tokensComparing(equality, of: id)
-    // An identity comparison detects every change of a reference.
-    if tokens.isEmpty || tokens.contains("===") { return [] }
-    let compared = Set(
-      symbols.properties(of: id).filter { tokens.contains(symbols[$0].name) }.map(propertyReturned))
-    let areCopies = areCopiesIfEqual(by: Array(compared), tokens)
-    return symbols.properties(of: id).filter { reference in
-      isCompared(symbols[reference]) && !compared.contains(reference)
-        && !(areCopies && (symbols[reference].isLet || !changesAfterInit(reference, of: id)))
-        && !isSameInAll(reference) && !isCreatedPerObject(reference)
-        && !symbols[reference].name.isNameOfIdentity
-    }
-  }
-
-  /// The tokens of `==`, and of `hash(into:)` if it compares hash values.
-  private func tokensComparing(_ equality: FunctionReference, of id: TypeID) -> Set<String> {
-    func tokens(_ function: FunctionReference) -> Set<String> {
-      symbols[function].body.map { symbols.files[function.file].tokens(in: $0) } ?? []
-    }
-    let own = tokens(equality)
-    guard own.contains("hashValue") else { return own }
-    return symbols.functions(of: id).filter { symbols[$0].name == "hash" }.map(tokens)
-      .reduce(own) { $0.union($1) }
-  }
-
-  /// Whether values that are equal by some properties are copies of one value, or one object: each value creates one of
-  /// the properties for itself.
-  private func areCopiesIfEqual(by compared: [PropertyReference], _ tokens: Set<String>) -> Bool {
-    tokens.contains("||")
-      ? !compared.isEmpty && compared.allSatisfy(isCreatedPerObject)
-      : compared.contains(where: isCreatedPerObject)
-  }
-
-  /// Whether a constant has one value in all values of its type: `let title = "Done"`.
-  private func isSameInAll(_ reference: PropertyReference) -> Bool {
-    guard symbols[reference].isLet, let value = symbols[reference].initializer,
-      !inference.type(of: reference).candidates.contains(where: { symbols[$0].kind == .class })
-    else { return false }
-    return symbols.files[reference.file].uses.calls.starting(in: value.range).allSatisfy { call in
-      call.name.looksLikeTypeName && !Self.returnsNewValueEachTime(call)
-        && !Self.readsDateSettingOrFile(call)
-    }
-  }
-
-  /// The stored property whose value a computed property returns as it is; otherwise the property itself.
-  private func propertyReturned(by reference: PropertyReference) -> PropertyReference {
-    guard symbols[reference].accessors == .computed, let id = symbols.declaringType(of: reference),
-      let body = symbols[reference].getterBody
-    else { return reference }
-    let file = symbols.files[reference.file]
-    let words = file.text(file.trimmed(body.lowerBound + 1..<body.upperBound - 1))
-      .split(separator: " ").filter { $0 != "return" }
-    guard words.count == 1, let name = words.first?.split(separator: ".").last,
-      [String(name), "self.\(name)"].contains(String(words[0]))
-    else { return reference }
-    return symbols.members(of: id, named: String(name)).properties.first { symbols[$0].isStored }
-      ?? reference
-  }
-
-  /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.
-  private func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
-    guard symbols[equality].body != nil else { return true }
-    let tokens = tokensComparing(equality, of: id)
-    if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
-    let compared = symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }
-      .filter { tokens.contains(symbols[$0].name) }
-    return areCopiesIfEqual(by: compared, tokens)
-  }
-
-  /// `let id = UUID()`, `var id: ObjectIdentifier { … }`, and in a class also `var id = UUID()` that no code assigns.
-  private func isCreatedPerObject(_ reference: PropertyReference) -> Bool {
-    let property = symbols[reference]
-    guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
-    guard property.isLet || isVariableThatStays(reference),
-      case .call(let callee, let arguments)? = property.initializer?.kind
-    else {
-      return false
-    }
-    return callee.kind == .name("UUID") && arguments.isEmpty
-  }
-
-  /// Whether a variable of a class keeps its default: no code assigns it, not even a decoder.
-  private func isVariableThatStays(_ reference: PropertyReference) -> Bool {
-    guard let id = symbols.declaringType(of: reference), symbols[id].kind == .class else {
-      return false
-    }
-    return !certainlyChangesAfterInit(reference, of: id)
-      && usage.uses.assignments[reference]?.isEmpty != false
-      && objects.codingSynthesis(of: id) == nil
   }
 }
 

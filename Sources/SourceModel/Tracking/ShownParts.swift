@@ -9,7 +9,10 @@ extension Tracking {
 
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
   /// through other members of the type.
-  func mayBeShown(_ reference: PropertyReference, partOf id: TypeID) -> Bool {
+  /// - Parameter byViewsAlone: Whether code of other types that views run does not count, nor clients.
+  func mayBeShown(
+    _ reference: PropertyReference, partOf id: TypeID, byViewsAlone: Bool = false
+  ) -> Bool {
     let name = symbols[reference].name
     func reads(_ body: ByteRange?, _ number: Int) -> Bool {
       guard let body else { return false }
@@ -22,14 +25,15 @@ extension Tracking {
         && reads(symbols[$0].getterBody, $0.file)
     }
     let functions = functionsReturningValues(of: id).filter { reads(symbols[$0].body, $0.file) }
-    return objects.isVisibleToClients(reference, of: id)
+    return !byViewsAlone && objects.isVisibleToClients(reference, of: id)
       || ([name] + getters.map { symbols[$0].name } + functions.map { symbols[$0].name }).uniqued()
-        .contains { isShown(memberNamed: $0, of: id) }
+        .contains { isShown(memberNamed: $0, of: id, byViewsAlone: byViewsAlone) }
   }
 
   /// Whether code that runs while a view is evaluated uses a member with the name, of what may be an instance of the
   /// type.
-  private func isShown(memberNamed name: String, of id: TypeID) -> Bool {
+  private func isShown(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false) -> Bool
+  {
     symbols.needFiles(naming: CollectionOfOne(name))
     return symbols.parsedFiles(naming: name).contains { number in
       let file = symbols.files[number]
@@ -45,13 +49,15 @@ extension Tracking {
       return (members + calls).contains { use in
         guard let base = use.base, !base.isSelf else { return false }
         let scope = ScopeReference(file: number, scope: use.scope)
-        return mayBeInstance(base, of: id, having: name, at: scope) && isShown(use.range, at: scope)
+        return mayBeInstance(base, of: id, having: name, at: scope)
+          && isShown(use.range, at: scope, byViewsAlone)
       }
         || file.words(name, in: whole).contains { word in
           file.isInKeyPath(word.lowerBound)
             && isShown(
               word,
-              at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)))
+              at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)),
+              byViewsAlone)
         }
     }
   }
@@ -73,16 +79,17 @@ extension Tracking {
   }
 
   /// Whether the code at a place runs while a view is evaluated, or provides a value that views show.
-  private func isShown(_ range: ByteRange, at scope: ScopeReference) -> Bool {
-    guard let owner = symbols.enclosingType(of: scope) else {
-      return views.mayShow(valueReadAt: scope)
-    }
-    if symbols.hostRole(of: owner) != nil {
+  private func isShown(_ range: ByteRange, at scope: ScopeReference, _ byViewsAlone: Bool) -> Bool {
+    let owner = symbols.enclosingType(of: scope)
+    if let owner, symbols.hostRole(of: owner) != nil {
       return views.mayBeEvaluated(scope) && !views.isFirstValueOfState(range, at: scope)
     }
+    if byViewsAlone { return false }
     return views.mayShow(valueReadAt: scope)
-      || codeShown(of: owner).contains {
-        $0.file == scope.file && $0.body.contains(range.lowerBound)
-      }
+      || owner.map { owner in
+        codeShown(of: owner).contains {
+          $0.file == scope.file && $0.body.contains(range.lowerBound)
+        }
+      } == true
   }
 }

@@ -36,17 +36,45 @@ struct Word: Equatable {
   static func == (lhs: Word, rhs: Word) -> Bool { lhs.length == rhs.length }
 }
 
+/// What computes its identity differs as well.
+struct Coin: Identifiable, Hashable {
+  let metal: String
+  let isOld: Bool
+  var id: Int { metal.hashValue }
+
+  static func == (lhs: Coin, rhs: Coin) -> Bool { lhs.id == rhs.id && lhs.isOld == rhs.isOld }
+}
+
+/// Its initializer computes the label from the number.
+struct Ticket: Equatable {
+  let number: Int
+  let label: String
+
+  init(number: Int) {
+    self.number = number
+    label = "No. \(number)"
+  }
+
+  init(text: String) { self.init(number: text.count) }
+
+  static func == (lhs: Ticket, rhs: Ticket) -> Bool { lhs.number == rhs.number }
+}
+
 final class Picks: ObservableObject {
   @Published private(set) var picks: [Pick] = []
   @Published var direction = Direction.up
   @Published var seat = Seat(row: 1)
   @Published var word = Word(text: "")
+  @Published var coin = Coin(metal: "", isOld: true)
+  @Published var ticket = Ticket(number: 1)
 
   func load(_ units: [Double]) {
     picks = units.map { Pick(units: $0) }
     direction = units.isEmpty ? .up : .down
     seat.row += 1
     word = Word(text: "\(units.count)")
+    coin = Coin(metal: "gold", isOld: true)
+    ticket = Ticket(text: "\(units.count)")
   }
 }
 
@@ -55,6 +83,7 @@ struct PicksView: View {
 
   var body: some View {
     Text("\(model.direction.text) \(model.seat.row) \(model.word.text)")
+    Text("\(model.coin.metal) \(model.ticket.label)")
     ForEach(model.picks) { Text("\($0.units)") }
   }
 }

@@ -1,0 +1,177 @@
+/// Which stored properties a handwritten `==` compares.
+extension Tracking {
+  /// The stored properties that `==` ignores and that views show; if only other code shows some for them, those.
+  public func shownParts(ignoredBy comparison: LooseComparison) -> [PropertyReference] {
+    let ignored = parts(ignoredBy: comparison.equality, of: comparison.type)
+    let shown = ignored.filter { mayBeShown($0, partOf: comparison.type, byViewsAlone: true) }
+    return shown.isEmpty ? ignored.filter { mayBeShown($0, partOf: comparison.type) } : shown
+  }
+
+  /// The first stored property that `==` ignores and that views may show.
+  func shownPart(ignoredBy equality: FunctionReference, of id: TypeID) -> PropertyReference? {
+    // Many properties may have values of one type.
+    cache.shownParts.answer(to: id) {
+      parts(ignoredBy: equality, of: id).first { mayBeShown($0, partOf: id) }
+    }
+  }
+
+  /// The stored properties that `==` ignores.
+  func parts(ignoredBy equality: FunctionReference, of id: TypeID) -> [PropertyReference] {
+    let tokens = tokensComparing(equality, of: id)
+    // An identity comparison detects every change of a reference.
+    if tokens.isEmpty || tokens.contains("===") { return [] }
+    let compared = symbols.properties(of: id).filter { tokens.contains(symbols[$0].name) }
+    let areCopies = areCopiesIfEqual(by: compared, tokens)
+    return symbols.properties(of: id).filter { reference in
+      isCompared(symbols[reference]) && !compared.contains(reference)
+        && !(areCopies && (symbols[reference].isLet || !changesAfterInit(reference, of: id)))
+        && !isSameInAll(reference) && !isCreatedPerObject(reference)
+        && !symbols[reference].name.isNameOfIdentity
+        && !isDerived(reference, from: compared.map { symbols[$0].name }, of: id)
+    }
+  }
+
+  /// The tokens of `==`, of `hash(into:)` if it compares hash values, and of the computed properties that it compares.
+  private func tokensComparing(_ equality: FunctionReference, of id: TypeID) -> Set<String> {
+    var result = symbols[equality].body.map { tokens(in: $0, of: equality.file) } ?? []
+    if result.contains("hashValue") {
+      for function in symbols.functions(of: id) where symbols[function].name == "hash" {
+        result.formUnion(symbols[function].body.map { tokens(in: $0, of: function.file) } ?? [])
+      }
+    }
+    var getters = symbols.properties(of: id).filter { returnsWholeValues($0, of: id) }
+    while let index = getters.firstIndex(where: { result.contains(symbols[$0].name) }) {
+      let getter = getters.remove(at: index)
+      result.formUnion(symbols[getter].getterBody.map { tokens(in: $0, of: getter.file) } ?? [])
+    }
+    return result
+  }
+
+  private func tokens(in body: ByteRange, of number: Int) -> Set<String> {
+    symbols.files[number].tokens(in: body)
+  }
+
+  /// Whether a computed property differs as soon as one of the properties that it reads does: `var id: Int { token.hashValue }`,
+  /// `"\(street) \(number)"`.
+  private func returnsWholeValues(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let property = symbols[reference]
+    guard property.accessors == .computed, !property.isStatic, property.type?.simpleName != "Bool",
+      let body = property.getterBody
+    else { return false }
+    let uses = symbols.files[reference.file].uses
+    return uses.calls.starting(in: body).isEmpty
+      && tokens(in: body, of: reference.file).isDisjoint(with: ["if", "switch", "?", "??"])
+      && uses.reads.starting(in: body).allSatisfy { read in
+        read.isOwn || read.name.isNameOfIdentity
+          || ["uid", "uuid", "uuidString", "absoluteString"].contains(read.name)
+      }
+  }
+
+  /// Whether values that are equal by some properties are copies of one value, or one object: each value creates one of
+  /// the properties for itself.
+  private func areCopiesIfEqual(by compared: [PropertyReference], _ tokens: Set<String>) -> Bool {
+    tokens.contains("||")
+      ? !compared.isEmpty && compared.allSatisfy(isCreatedPerObject)
+      : compared.contains(where: isCreatedPerObject)
+  }
+
+  /// Whether a constant has one value in all values of its type: `let title = "Done"`.
+  private func isSameInAll(_ reference: PropertyReference) -> Bool {
+    guard symbols[reference].isLet, let value = symbols[reference].initializer,
+      !inference.type(of: reference).candidates.contains(where: { symbols[$0].kind == .class })
+    else { return false }
+    return symbols.files[reference.file].uses.calls.starting(in: value.range).allSatisfy { call in
+      call.name.looksLikeTypeName && !Self.returnsNewValueEachTime(call)
+        && !Self.readsDateSettingOrFile(call)
+    }
+  }
+
+  /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.
+  func comparesIdentity(_ equality: FunctionReference, of id: TypeID) -> Bool {
+    guard symbols[equality].body != nil else { return true }
+    let tokens = tokensComparing(equality, of: id)
+    if tokens.contains("===") || tokens.contains("ObjectIdentifier") { return true }
+    let compared = symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }
+      .filter { tokens.contains(symbols[$0].name) }
+    return areCopiesIfEqual(by: compared, tokens)
+  }
+
+  /// `let id = UUID()`, `var id: ObjectIdentifier { … }`, and in a class also `var id = UUID()` that no code assigns.
+  private func isCreatedPerObject(_ reference: PropertyReference) -> Bool {
+    let property = symbols[reference]
+    guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
+    guard property.isLet || isVariableThatStays(reference),
+      case .call(let callee, let arguments)? = property.initializer?.kind
+    else {
+      return false
+    }
+    return callee.kind == .name("UUID") && arguments.isEmpty
+  }
+
+  /// Whether a variable of a class keeps its default: no code assigns it, not even a decoder.
+  private func isVariableThatStays(_ reference: PropertyReference) -> Bool {
+    guard let id = symbols.declaringType(of: reference), symbols[id].kind == .class else {
+      return false
+    }
+    return !certainlyChangesAfterInit(reference, of: id)
+      && usage.uses.assignments[reference]?.isEmpty != false
+      && objects.codingSynthesis(of: id) == nil
+  }
+}
+
+/// Properties that an initializer computes from others.
+extension Tracking {
+  /// Whether each initializer computes a property from the named ones alone, and nothing changes it later.
+  private func isDerived(_ reference: PropertyReference, from names: [String], of id: TypeID)
+    -> Bool
+  {
+    let initializers = symbols.initializers(of: id)
+    let primary = symbols[id].primary
+    guard
+      initializers.contains(where: { $0.file == primary.file && $0.type == primary.type }),
+      symbols[reference].initializer == nil, objects.codingSynthesis(of: id) == nil,
+      symbols[reference].isLet || !changesAfterInit(reference, of: id)
+    else { return false }
+    return initializers.allSatisfy { initializer in
+      symbols[initializer].body.map {
+        delegates($0, inFile: initializer.file)
+          || computes(symbols[reference].name, from: names, in: $0, ofFile: initializer.file)
+      } == true
+    }
+  }
+
+  private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {
+    symbols.files[number].uses.calls.starting(in: body).contains { call in
+      guard case .member(let base, "init") = call.callee.kind else { return false }
+      return base.isSelf
+    }
+  }
+
+  /// Whether an initializer assigns a property nothing but what it assigns to the named properties, and constants.
+  private func computes(
+    _ name: String, from names: [String], in body: ByteRange, ofFile number: Int
+  ) -> Bool {
+    let file = symbols.files[number]
+    let assignments = file.uses.assignments.starting(in: body)
+    let known = Set(
+      assignments.filter { $0.target.ownName.map(names.contains) == true }
+        .compactMap { $0.value?.ownName } + names)
+    let values = assignments.filter { $0.target.ownName == name }
+    return !values.isEmpty
+      && values.allSatisfy { assignment in
+        guard let value = assignment.value else { return false }
+        return file.uses.reads.starting(in: value.range).allSatisfy {
+          !$0.isOwn || known.contains($0.name)
+        }
+          && file.uses.calls.starting(in: value.range).allSatisfy { call in
+            !Self.returnsNewValueEachTime(call)
+          }
+          && file.tokens(in: value.range).allSatisfy { token in
+            known.contains(token)
+              || symbols.localBinding(
+                token, at: ScopeReference(file: number, scope: assignment.scope),
+                position: value.range.lowerBound) == nil
+          }
+      }
+  }
+}
