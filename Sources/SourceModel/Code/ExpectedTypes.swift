@@ -23,8 +23,8 @@ extension CodeGraph {
         }
       }
     }
-    if let (outer, label, index) = runCode(ofFile: code.file).argument(call.range) {
-      return expectedType(ofArgument: label, at: index, of: outer, inFile: code.file)
+    if runCode(ofFile: code.file).argument(call.range) != nil {
+      return typeExpected(ofArgumentAt: call.range, inFile: code.file)
     }
     for assignment in facts.uses.assignments {
       guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
@@ -78,14 +78,18 @@ extension CodeGraph {
       guard case .array(let element)? = made else { return nil }
       return element
     }
-    guard let (call, label, index) = runCode(ofFile: number).argument(range),
-      case .function(let result) = expectedType(
-        ofArgument: label, at: index, of: call, inFile: number)
-    else { return nil }
+    guard case .function(let result) = typeExpected(ofArgumentAt: range, inFile: number) else {
+      return nil
+    }
     return result
   }
 
-  /// The type of the parameter that an argument is passed to.
+  /// The type of the parameter that the argument at a range is passed to.
+  func typeExpected(ofArgumentAt range: ByteRange, inFile file: Int) -> ResolvedType {
+    guard let (call, label, index) = runCode(ofFile: file).argument(range) else { return .unknown }
+    return expectedType(ofArgument: label, at: index, of: call, inFile: file)
+  }
+
   private func expectedType(
     ofArgument label: String?, at index: Int, of outer: Call, inFile file: Int
   ) -> ResolvedType {

@@ -38,17 +38,24 @@ extension Views {
     return !file.calls(around: range).contains { $0.showsLater(range) }
   }
 
-  /// Whether every use of the property in its type is of a member, `m.x`, or passes it to the environment. Such code
-  /// also compiles where the property is implicitly unwrapped.
-  func isUsedOnlyForMembers(_ property: String, of view: TypeID) -> Bool {
+  /// Whether every use of the property in its type is of a member, `m.x`, or passes it to the environment or as the
+  /// object that a parameter wants. Such code also compiles where the property is implicitly unwrapped.
+  func isUsedAsObject(_ property: String, of view: TypeID) -> Bool {
     uses(ofOwn: property, of: view).allSatisfy { file, use in
       let bytes = symbols.files[file].bytes
       let next = symbols.files[file].skipWhitespace(from: use.upperBound)
       if next < bytes.count, bytes[next] == UInt8(ascii: ".") { return true }
-      return symbols.files[file].calls(around: use).contains { call in
-        SDK.modifierPassingObject.contains(call.name)
-          && call.arguments.contains { $0.value.range.upperBound == use.upperBound }
+      guard
+        let call = symbols.files[file].calls(around: use).first(where: {
+          $0.arguments.contains { $0.value.range.upperBound == use.upperBound }
+        }),
+        let argument = call.arguments.first(where: { $0.value.range.upperBound == use.upperBound })
+      else { return false }
+      if SDK.modifierPassingObject.contains(call.name) { return true }
+      if case .nominal = graph.typeExpected(ofArgumentAt: argument.value.range, inFile: file) {
+        return true
       }
+      return false
     }
   }
 

@@ -87,7 +87,7 @@ public struct EnvironmentInjections {
     if views.isReadByEachEvaluation(site.property.name, of: host) { return .crash(path) }
     let isUnwrapped =
       !isUsedAsWrapper && !views.objects.isRequired(site)
-      && views.isUsedOnlyForMembers(site.property.name, of: host)
+      && views.isUsedAsObject(site.property.name, of: host)
     return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
   }
 

@@ -122,8 +122,8 @@ struct ViewGraphBuilder {
     case .member(_, let name), .outsideMember(_, let name), .function(let name): names = [name]
     case .root: names = []
     }
-    return names.flatMap { places(named: $0)[node] ?? [] }.compactMap { place in
-      origin(of: place).map {
+    return names.flatMap { places(named: $0)[node] ?? [] }.flatMap { place in
+      origins(of: place).map {
         Way(source: $0.node, target: node, injection: $0.injection, place: place)
       }
     }
@@ -211,29 +211,54 @@ struct ViewGraphBuilder {
 
   // MARK: Creation sites
 
-  /// The code in which a view is created, and the models injected above it there; nil when the use of the view cannot
+  /// The code that shows a created view, and the models injected above it there; empty when the use of the view cannot
   /// be inferred.
-  private mutating func origin(of place: Place) -> (node: Node, injection: Injection)? {
+  private mutating func origins(of place: Place) -> [(node: Node, injection: Injection)] {
     let number = place.scope.file
     let file = symbols.files[number]
     let unitNumber = unit(of: place.scope)
     let unit = units[unitNumber]
-    guard !unit.isNested else { return nil }
-    var around: [Call] = []
-    var hosting: Call?
-    for call in file.calls(around: place.range) where call.range != place.range {
-      if call.hostsRoot {
-        hosting = hosting.map { $0.range.count < call.range.count ? $0 : call } ?? call
+    guard !unit.isNested else { return [] }
+    var around = file.calls(around: place.range).filter { $0.range != place.range }
+    let hosting = around.filter(\.hostsRoot).min { $0.range.count < $1.range.count }
+    let keeper = place.keeper(in: file, inside: hosting?.range)
+    if case .other? = keeper { return [] }
+    let shown = keeper?.value ?? hosting?.range
+    if let shown {
+      around = around.filter { shown.contains($0.range) && $0.range != hosting?.range }
+    }
+    guard var injection = injection(by: around, above: place) else { return [] }
+    if case .local(let binding, let scope)? = keeper {
+      return uses(of: binding, in: ScopeReference(file: number, scope: scope)).flatMap { use in
+        origins(of: use).map { origin in
+          var all = origin.injection
+          all.formUnion(injection)
+          return (origin.node, all)
+        }
       }
-      around.append(call)
     }
     if let hosting {
-      around = around.filter { hosting.range.contains($0.range) && $0.range != hosting.range }
+      // A superclass in the project may inject models above its argument.
+      let scope = ScopeReference(file: number, scope: hosting.scope)
+      if hosting.name == "init", let own = injections["init"], hasOwnSuperclass(at: scope) {
+        injection.formUnion(own)
+      }
+      let site = file.site(hosting.range)
+      return [(.root(site, name: hosting.rootName, isPreview: unit.isPreview), injection)]
     }
-    guard !place.isKept(in: file, inside: hosting?.range) else { return nil }
+    if unit.isPreview {
+      let position = file.scopes[place.scope.scope].range
+      let site = file.site(unit.node == nil ? position : place.range)
+      return [(.root(site, name: "preview", isPreview: true), injection)]
+    }
+    return unit.node.map { [($0, injection)] } ?? []
+  }
+
+  /// What the calls around a view inject above it; nil if one of them hands the view over to other code.
+  private func injection(by calls: [Call], above place: Place) -> Injection? {
     var injection = Injection()
-    for call in around {
-      let scope = ScopeReference(file: number, scope: call.scope)
+    for call in calls {
+      let scope = ScopeReference(file: place.scope.file, scope: call.scope)
       let base = call.callee.base
       let isAbove = base.map { $0.range.contains(place.range) } ?? false
       if !isAbove, views.handsOver(call, base, at: scope) { return nil }
@@ -245,23 +270,20 @@ struct ViewGraphBuilder {
         injection.formUnion(own)
       }
     }
-    if let hosting {
-      // A superclass in the project may inject models above its argument.
-      let scope = ScopeReference(file: number, scope: hosting.scope)
-      if hosting.name == "init", let own = injections["init"], hasOwnSuperclass(at: scope) {
-        injection.formUnion(own)
+    return injection
+  }
+
+  /// The places that name a local variable.
+  private func uses(of binding: LocalBinding, in scope: ScopeReference) -> [Place] {
+    let file = symbols.files[scope.file]
+    return file.uses.names.starting(in: binding.start..<file.scopes[scope.scope].range.upperBound)
+      .filter { !$0.isOfSelf && file.text($0.range) == binding.name }.compactMap { use in
+        let position = use.range.lowerBound
+        let place = ScopeReference(file: scope.file, scope: file.innermostScope(at: position))
+        guard symbols.localBinding(binding.name, at: place, position: position)?.binding == binding
+        else { return nil }
+        return Place(name: binding.name, range: use.range, scope: place, callee: nil, base: nil)
       }
-      let site = file.site(hosting.range)
-      return (
-        .root(site, name: hosting.rootName, isPreview: unit.isPreview), injection
-      )
-    }
-    if unit.isPreview {
-      let position = file.scopes[place.scope.scope].range
-      let site = file.site(unit.node == nil ? position : place.range)
-      return (.root(site, name: "preview", isPreview: true), injection)
-    }
-    return unit.node.map { ($0, injection) }
   }
 
   private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {

@@ -115,26 +115,42 @@ extension ViewGraphBuilder.Place {
     return key(self) < key(other)
   }
 
-  /// Whether the view is assigned or bound to a name instead of being shown in place.
+  /// What keeps a view instead of showing it in place.
+  enum Keeper {
+    /// A local variable, and the number of its scope.
+    case local(LocalBinding, scope: Int)
+    /// An assigned variable, or a closure.
+    case other
+
+    /// The range of the value of a local variable.
+    var value: ByteRange? {
+      if case .local(let binding, _) = self { return binding.value?.range }
+      return nil
+    }
+  }
+
+  /// The variable that the view is assigned or bound to; nil if it is shown in place.
   ///
   /// - Parameter host: The range of the call that hosts the view, wherever its result is stored.
-  func isKept(in file: FileFacts, inside host: ByteRange?) -> Bool {
+  func keeper(in file: FileFacts, inside host: ByteRange?) -> Keeper? {
     func keeps(_ value: Expression?) -> Bool {
       guard let kept = value?.range, kept.contains(range) else { return false }
       return host.map { !kept.contains($0) } ?? true
     }
-    if file.uses.assignments.contains(where: { keeps($0.value) }) { return true }
+    if file.uses.assignments.contains(where: { keeps($0.value) }) { return .other }
     var index: Int? = scope.scope
     while let current = index {
       let scope = file.scopes[current]
-      if scope.bindings.contains(where: { binding in
-        (binding.kind == .constant || binding.kind == .variable) && keeps(binding.value)
-      }) {
-        return true
+      let keeper = scope.bindings.first {
+        ($0.kind == .constant || $0.kind == .variable) && keeps($0.value)
       }
-      if case .type = scope.kind { return false }
+      if let keeper {
+        if case .closure? = keeper.value?.unwrapped.kind { return .other }
+        return .local(keeper, scope: current)
+      }
+      if case .type = scope.kind { return nil }
       index = scope.parent
     }
-    return false
+    return nil
   }
 }
