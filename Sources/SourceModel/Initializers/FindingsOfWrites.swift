@@ -17,7 +17,8 @@ extension Initializers {
     {
       result.list.append(
         Finding(
-          signal: .sharedStateWrite, range: write.range, confidence: .likely,
+          signal: registersSelf(write, at: scope) ? .registration : .sharedStateWrite,
+          range: write.range, confidence: .likely,
           counts: .onOthers(holder.isSelf ? nil : holder, at: scope)))
     }
     noteAccessors(write, in: code, &result)
@@ -30,11 +31,7 @@ extension Initializers {
     else { return nil }
     switch write.kind {
     case .assignment:
-      if case .member(_, let name) = write.target.unwrapped.kind, write.value?.isSelf == true,
-        name.isDelegateName || name == "dataSource"
-      {
-        return .registration
-      }
+      if registersSelf(write, at: scope) { return .registration }
       return setsUpFormatter(holder, write, at: scope) ? nil : .sharedStateWrite
     case .compoundAssignment:
       return isCounter(write.target, at: scope) ? .counter : .sharedStateWrite

@@ -1,7 +1,11 @@
 /// Objects that exist apart from the one that is created: shared objects, and objects that an initializer receives.
 extension Initializers {
   /// Whether an expression names such an object, or a part of one.
-  func isOfOthers(_ expression: Expression, at scope: ScopeReference, in visit: Visit) -> Bool {
+  /// - Parameter type: The type that the context wants, where the expression alone does not give it.
+  func isOfOthers(
+    _ expression: Expression, at scope: ScopeReference, in visit: Visit,
+    as type: ResolvedType = .unknown
+  ) -> Bool {
     let value = expression.unwrapped
     switch value.kind {
     case .selfReference: return visit.isOnOthers
@@ -15,11 +19,12 @@ extension Initializers {
           isOfOthers($0, at: ScopeReference(file: scope.file, scope: local.scope), in: visit)
         } ?? false
       case .constant, .unwrapped, .variable:
+        let own = inference.type(of: value, at: scope)
         guard let source = local.binding.value, source.range != value.range,
-          local.binding.kind != .variable || holdsObject(inference.type(of: value, at: scope))
+          local.binding.kind != .variable || holdsObject(own)
         else { return false }
         let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return isOfOthers(source, at: outer, in: visit)
+        return isOfOthers(source, at: outer, in: visit, as: own)
       default: return visit.isOnOthers
       }
     case .member(let base, let name):
@@ -28,13 +33,47 @@ extension Initializers {
         return graph.properties(named: value, at: scope).contains(where: isShared)
       }
       return isOfOthers(base, at: scope, in: visit)
-    case .element(let base, _), .cast(let base, _, _):
-      return isOfOthers(base, at: scope, in: visit)
+    case .element(let base, _): return isOfOthers(base, at: scope, in: visit)
+    case .cast(let base, let name, _):
+      return isOfOthers(base, at: scope, in: visit, as: symbols.resolve(name, at: scope))
     case .coalescing(let first, let second), .ternary(let first, let second):
-      return [first, second].contains { isOfOthers($0, at: scope, in: visit) }
+      return [first, second].contains { isOfOthers($0, at: scope, in: visit, as: type) }
+    case .call(let callee, let arguments):
+      return isFound(callee, arguments, at: scope, as: type)
     case .array(let elements):
       return elements.contains { isOfOthers($0, at: scope, in: visit) }
     default: return false
+    }
+  }
+
+  /// Whether a call gives an object that exists already, as far as is known: code that the project does not show, as
+  /// that of a container, or that creates no object of the type.
+  private func isFound(
+    _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
+    as type: ResolvedType
+  ) -> Bool {
+    guard holdsObject(type), !callee.isOwnMember else { return false }
+    switch graph.target(ofCallTo: callee, arguments, at: scope) {
+    case .functions(let found), .implementations(let found):
+      return !found.contains { creates(type, $0) }
+    case .outside(let owner, let name):
+      return SDK.mayBeOfPackage(owner) || SDK.signal[owner + "." + name] == "dependency-resolution"
+    case .opaque, .unknownMember, .free: return true
+    case .construction, .delegation, .local, .nothing: return false
+    }
+  }
+
+  /// Whether the body of a function creates an object of a type.
+  private func creates(_ type: ResolvedType, _ function: FunctionReference) -> Bool {
+    guard let body = symbols[function].body else { return false }
+    let kinds = Set(symbols.concreteTypes(of: type.unwrapped.candidates))
+    return symbols.files[function.file].uses.calls.starting(in: body).contains { call in
+      let place = ScopeReference(file: function.file, scope: call.scope)
+      guard
+        case .construction(let made) = graph.target(
+          ofCallTo: call.callee, call.arguments, at: place)
+      else { return false }
+      return !kinds.isDisjoint(with: made)
     }
   }
 
@@ -51,11 +90,28 @@ extension Initializers {
         return true
       }
       guard property.isStored, !property.isLazy else { return false }
+      if isFoundByWrapper(reference) { return true }
       guard let initial = property.initializer else {
         return !visit.isOnNew && isSharedByDefault(reference, in: visit)
       }
       let place = ScopeReference(file: reference.file, scope: property.scope)
       return isPassedOthers(initial, for: inference.type(of: reference), at: place, in: visit)
+    }
+  }
+
+  /// Whether a property wrapper of the project finds the object of a property, as that of a container does.
+  private func isFoundByWrapper(_ reference: PropertyReference) -> Bool {
+    let property = symbols[reference]
+    let type = inference.type(of: reference)
+    guard property.initializer == nil, holdsObject(type) else { return false }
+    let place = ScopeReference(file: reference.file, scope: property.scope)
+    return property.attributes.contains { attribute in
+      symbols.lookup(attribute.name, at: place, depth: 0).candidates.contains { wrapper in
+        objects.isPropertyWrapper(wrapper)
+          && symbols.initializers(of: wrapper).contains {
+            symbols[$0].parameters.allSatisfy { $0.name != "wrappedValue" } && !creates(type, $0)
+          }
+      }
     }
   }
 
@@ -90,7 +146,7 @@ extension Initializers {
     _ value: Expression, for type: ResolvedType, at scope: ScopeReference, in visit: Visit
   ) -> Bool {
     guard case .implicitMember(let name) = value.unwrapped.kind else {
-      return isOfOthers(value, at: scope, in: visit)
+      return isOfOthers(value, at: scope, in: visit, as: type)
     }
     return type.unwrapped.candidates.contains {
       symbols.members(of: $0, named: name).properties.contains(where: isShared)
@@ -149,9 +205,10 @@ extension Initializers {
       let place = ScopeReference(file: visit.code.file, scope: assignment.scope)
       let isKept = graph.properties(named: assignment.target, at: place).contains {
         let type = inference.type(of: $0)
-        return symbols[$0].isLet ? mayHoldObject(type) : holdsObject(type)
+        return (symbols[$0].isLet ? mayHoldObject(type) : holdsObject(type))
+          && isOfOthers(value, at: place, in: visit, as: type)
       }
-      if isKept, isOfOthers(value, at: place, in: visit) { found.insert("self." + name) }
+      if isKept { found.insert("self." + name) }
     }
   }
 

@@ -21,14 +21,21 @@ extension Initializers {
   func noteRegistration(
     _ write: StateWrite, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
-    guard write.kind == .assignment, let value = write.value,
-      case .member(let base, let name) = write.target.unwrapped.kind,
-      value.isSelf && name.isDelegateName
-        || isClosureReferringToSelf(value, at: scope),
+    guard registersSelf(write, at: scope),
+      case .member(let base, _) = write.target.unwrapped.kind,
       isInitializerParameter(base, at: scope)
     else { return false }
     result.list.append(Finding(signal: .registration, range: write.range, confidence: .likely))
     return true
+  }
+
+  /// Whether an assignment makes another object notify this one, by a delegate or a closure.
+  func registersSelf(_ write: StateWrite, at scope: ScopeReference) -> Bool {
+    guard write.kind == .assignment, let value = write.value else { return false }
+    if value.isSelf, case .member(_, let name) = write.target.unwrapped.kind {
+      return name.isDelegateName || name == "dataSource"
+    }
+    return isClosureReferringToSelf(value, at: scope) || capturesSelfStrongly(value, at: scope)
   }
 }
 

@@ -31,7 +31,7 @@ struct Gate: View {
 
 /// Passes the object on.
 struct Lane: View {
-  @Environment(Harvest.self) private var harvest
+  @Environment(Harvest.self) private var harvest: Harvest!
   let isOpen: Bool
 
   var body: some View {
