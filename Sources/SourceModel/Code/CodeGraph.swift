@@ -14,6 +14,7 @@ public final class CodeGraph: Sendable {
     let passingEdges = Answers<CodeNode, [CodeEdge]>()
     let otherEdges = Answers<CodeNode, [CodeEdge]>()
     let heldEdges = Answers<CodeNode, [CodeEdge]>()
+    let closuresHeld = Answers<HeldProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()

@@ -10,6 +10,12 @@ extension CodeEdges {
   }
 }
 
+/// The name of a property, and the types that may have it.
+struct HeldProperty: Hashable {
+  let name: String
+  let owners: [TypeID]
+}
+
 extension CodeGraph {
   /// The code that a stored property holds, given a value that names the property.
   func closures(heldBy value: Expression, at scope: ScopeReference) -> [CodeNode] {
@@ -25,8 +31,13 @@ extension CodeGraph {
   /// The code that the project assigns to a property of some types, or passes under its name to an initializer.
   private func closures(heldBy name: String, of owners: [TypeID]) -> [CodeNode] {
     if owners.isEmpty { return [] }
-    let family = Set(owners.flatMap(symbols.relatives))
-    return symbols.parsedFiles(naming: name).flatMap { number -> [CodeNode] in
+    return cache.closuresHeld.answer(to: HeldProperty(name: name, owners: owners)) {
+      findClosures(heldBy: name, of: Set(owners.flatMap(symbols.relatives)))
+    }
+  }
+
+  private func findClosures(heldBy name: String, of family: Set<TypeID>) -> [CodeNode] {
+    symbols.parsedFiles(naming: name).flatMap { number -> [CodeNode] in
       let uses = symbols.files[number].uses
       let assigned = uses.assignments.flatMap { assignment -> [CodeNode] in
         let scope = ScopeReference(file: number, scope: assignment.scope)

@@ -71,28 +71,31 @@ extension Tracking {
   private func notifyingCode(
     among starts: Set<CodeNode>, of id: TypeID, _ sources: NotificationSources
   ) -> [NotifyingCode] {
-    starts.compactMap { start in
+    let reach = ReachedCode(from: starts, along: .allThatChanges, in: graph)
+    let changes = reach.nodes.map { code -> Set<ChangedProperty> in
       // An observer runs with the change of its property.
       let observed = sources.published.filter {
-        $0.file == start.file
-          && symbols[$0].accessorBlock?.contains(start.body.lowerBound) == true
+        $0.file == code.file
+          && symbols[$0].accessorBlock?.contains(code.body.lowerBound) == true
       }
-      var changes = Set(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
-      var isSending = false
-      for code in graph.code(reachedFrom: start, along: .allThatChanges) {
-        changes.formUnion(graph.changes(by: code))
-        isSending =
-          isSending
-          || sources.sends.contains {
-            $0.file == code.file && code.body.contains($0.use.range.lowerBound)
-          }
-      }
-      func changesOne(of names: Set<String>) -> Bool {
-        changes.contains { sources.family.contains($0.type) && names.contains($0.name) }
-      }
-      isSending = isSending || changesOne(of: sources.triggers)
-      return isSending || changesOne(of: sources.names)
-        ? NotifyingCode(changes: changes, sends: isSending) : nil
+      return graph.changes(by: code)
+        .union(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
+    }
+    func changesOne(of names: Set<String>, _ number: Int) -> Bool {
+      changes[number].contains { names.contains($0.name) && sources.family.contains($0.type) }
+    }
+    let sending = reach.nodes.indices.filter { number in
+      let code = reach.nodes[number]
+      return sources.sends.contains {
+        $0.file == code.file && code.body.contains($0.use.range.lowerBound)
+      } || changesOne(of: sources.triggers, number)
+    }
+    let publishing = reach.nodes.indices.filter { changesOne(of: sources.names, $0) }
+    let sends = Set(reach.reaching(sending))
+    return Set(reach.reaching(publishing)).union(sends).filter { $0 < starts.count }.map { start in
+      NotifyingCode(
+        changes: reach.reached(from: start).reduce(into: []) { $0.formUnion(changes[$1]) },
+        sends: sends.contains(start))
     }
   }
 
