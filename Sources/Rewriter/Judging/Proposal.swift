@@ -152,6 +152,16 @@ public struct Blocker: Sendable, Hashable {
     self.init(kind, at: site, code: file.line(of: site))
   }
 
+  /// A use of a wrapper itself: `_model`.
+  init(using backing: Backing, in file: FileFacts) {
+    let site = file.site(backing.range)
+    let isUpdate = file.bytes[backing.range.upperBound...].starts(with: ".update(".utf8)
+    self.init(
+      .backingStorage, at: site, code: file.line(of: site),
+      instead: isUpdate
+        ? "Remove the call, because an `@Observable` object needs no `update()`" : nil)
+  }
+
   /// One sentence, without its full stop.
   public var message: String { kind.message(code, detail) }
   /// What to do, without its full stop.

@@ -110,7 +110,7 @@ private func backingProposal(
     return Proposal(at: place, for: types, [edit])
   }
   guard handed.places.contains(place) else {
-    return Proposal(blocking: types, Blocker(.backingStorage, lineOf: located.use.range, in: file))
+    return Proposal(blocking: types, Blocker(using: located.use, in: file))
   }
   // The wrapper can be passed on unchanged, as `self._m` if it is hidden.
   let edits = isHidden ? [Edit.insert("self.", at: located.use.range.lowerBound, in: file)] : []

@@ -121,7 +121,7 @@ private func backingProposal(
     return Proposal(at: place, for: types, [own])
   }
   guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .observedObject)
-  else { return Proposal(blocking: types, Blocker(.backingStorage, lineOf: use.range, in: file)) }
+  else { return Proposal(blocking: types, Blocker(using: use, in: file)) }
   let edits: [Edit] = [
     own, .replace(assigned.range, with: file.text(value.range), in: file),
   ]

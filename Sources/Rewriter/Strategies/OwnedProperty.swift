@@ -67,7 +67,7 @@ struct OwnedProperty {
       return Proposal(at: place, for: types, [])
     }
     guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject)
-    else { return Proposal(blocking: types, Blocker(.backingStorage, lineOf: use.range, in: file)) }
+    else { return Proposal(blocking: types, Blocker(using: use, in: file)) }
     return Proposal(
       at: place, for: types,
       assigned.wrapperNameRange.map { [.replace($0, with: state, in: file)] } ?? [],
