@@ -60,13 +60,24 @@ extension Tracking {
     case .external(let name, let arguments) where SDK.comparedByContent.contains(name):
       return looselyCompared(anyOf: arguments, &seen)
     case .nominal(let candidates, let arguments):
-      for id in candidates where seen.insert(id).inserted {
+      for id in candidates where !isEqualityLimited(id, for: arguments) && seen.insert(id).inserted
+      {
         if let found = looselyCompared(id, &seen) { return found }
       }
       guard candidates.contains(where: mayBeCompared) else { return nil }
       return looselyCompared(anyOf: arguments, &seen)
     default: return nil
     }
+  }
+
+  /// Whether the handwritten `==` is for values with other generic arguments: `extension Box<Int>: Equatable`, for
+  /// `Box<Item>` in a generic type.
+  private func isEqualityLimited(_ id: TypeID, for arguments: [ResolvedType]) -> Bool {
+    let isGeneric = arguments.contains { if case .generic = $0 { true } else { false } }
+    guard isGeneric, let equality = equality(of: id), let type = equality.type,
+      case .named(let components)? = symbols.files[equality.file].types[type].extendedType
+    else { return false }
+    return components.contains { !$0.arguments.isEmpty }
   }
 
   private func looselyCompared(anyOf types: [ResolvedType], _ seen: inout Set<TypeID>)
@@ -165,8 +176,9 @@ extension Tracking {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
       mayBeCompared(inner)
     case .nominal(let candidates, _): candidates.contains(where: mayBeCompared)
-    case .tuple, .function, .metatype, .generic: false
-    case .external, .projection, .publisher, .unknown: true
+    case .tuple, .function, .metatype, .generic, .projection, .publisher: false
+    case .external(let name, _): name != "Binding"
+    case .unknown: true
     }
   }
 
