@@ -101,10 +101,7 @@ private struct Message {
       "`\(code)`\(subject.map { " (`\($0)`)" } ?? "") is not tracked: a view that reads it\(place) "
         + "no longer picks up its changes along with others"
     case .untrackedComputedProperty:
-      subject.map {
-        "\($0) read nothing tracked: views using them\(place) may now miss changes"
-      }
-        ?? "`\(code)` reads nothing tracked: a view that uses it\(place) no longer updates with other changes"
+      (subject ?? "`\(code)` reads nothing tracked") + ": a view\(place) may now miss changes"
     case .trackedReadInInitializer:
       "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
         + "that creates the model\(place) updates when that state changes"

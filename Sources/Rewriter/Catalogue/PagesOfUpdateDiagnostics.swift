@@ -79,6 +79,8 @@ enum UpdatePages {
       example because it is `weak` or has observers that would run more often. Views showed its new value whenever \
       something else was published. Now they update only when a tracked property that they read changes. This is a \
       warning where code of the project changes the property together with a published one, and a note otherwise.
+
+      There is no diagnostic if all code that changes the property also sets a tracked one that each view reads with it.
       """,
     instead: """
       If views show the property, store its value in a property that can be tracked, or read a tracked one that \

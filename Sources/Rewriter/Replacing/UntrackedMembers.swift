@@ -5,6 +5,8 @@ struct UntrackedMember {
   let type: TypeID
   let name: String
   let site: Site
+  /// The code from which it takes its value, if that is known.
+  let source: String?
   /// Where a view uses it.
   let read: Usage.LocatedRead?
   /// Whether code of the project is known to change what it gives, together with the model.
@@ -38,11 +40,22 @@ extension ProjectModel {
         let diagnostic = Diagnostic(
           .untrackedComputedProperty, members[0].name,
           detail: members[0].read.map { files[$0.file].place($0.use.range) },
-          of: names.count > 1 ? names.listed(upTo: 3) : nil,
+          of: Self.sentence(about: names, from: members.lazy.compactMap(\.source).first),
           severity: members[0].changesAlong ? .warning : .note)
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
       }
       .sorted { $0.site < $1.site }
+  }
+
+  /// What members show, without the end of the sentence.
+  private static func sentence(about names: [String], from source: String?) -> String {
+    let listed = names.listed(upTo: 3)
+    return switch (names.count, source) {
+    case (1, let source?): "\(listed) comes from `\(source)`, which nothing tracks"
+    case (1, nil): "\(listed) reads nothing tracked"
+    case (_, let source?): "\(listed) come from untracked code such as `\(source)`"
+    case (_, nil): "\(listed) read nothing tracked"
+    }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.

@@ -126,12 +126,13 @@ private struct PlainProperty {
     model.files[read.file].place(read.use.range)
   }
 
-  /// Views used to pick up new values whenever the object published.
-  private func untracked(readAt read: Usage.LocatedRead) -> Diagnostic {
-    Diagnostic(
+  /// Views used to pick up new values whenever the object published; nil if they still do.
+  private func untracked(readAt read: Usage.LocatedRead) -> Diagnostic? {
+    let updates = tracking.updates(showing: reference, of: id)
+    if updates == .kept { return nil }
+    return Diagnostic(
       .unpublishedPropertyUntracked, property.name, detail: place(of: read),
-      of: property.reasonForNoTracking,
-      severity: tracking.changesAlong(reference, of: id) ? .warning : .note)
+      of: property.reasonForNoTracking, severity: updates == .lost ? .warning : .note)
   }
 
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
@@ -148,7 +149,7 @@ private struct PlainProperty {
         && !tracking.changesAfterInit(reference, of: id)
     guard tracking.canBeTracked(reference, of: id) else {
       if isConstant || !tracking.mayMissChanges(of: reference, of: id, uses) { return nil }
-      return ignoring(noting: untracked(readAt: read))
+      return untracked(readAt: read).map { ignoring(noting: $0) } ?? ignoring
     }
     if isConstant, tracking.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
@@ -171,7 +172,7 @@ private struct PlainProperty {
       tracking.manuallyNotifyingWrapper(reference, of: id) == nil,
       tracking.changesAfterInit(reference, of: id)
     else { return nil }
-    return ignoring.map { $0.adding(untracked(readAt: read)) }
+    return untracked(readAt: read).map { note in ignoring.map { $0.adding(note) } } ?? ignoring
   }
 
   /// Warns about a property that views read in a class that does not get the macro, so it is not tracked.
@@ -180,7 +181,7 @@ private struct PlainProperty {
       !tracking.canBeTracked(reference, of: id), trackedState.mayBecomeStale(reference),
       tracking.changesAfterInit(reference, of: id)
     else { return nil }
-    return Proposal(noting: untracked(readAt: read), at: site, for: [id])
+    return untracked(readAt: read).map { Proposal(noting: $0, at: site, for: [id]) }
   }
 
   /// Replaces a tracked property by its storage in code that cannot call the accessors of an isolated object: the

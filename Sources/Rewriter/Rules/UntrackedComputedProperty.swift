@@ -12,7 +12,7 @@ extension Rule {
       .compactMap { reference -> UntrackedMember? in
         guard let id = model.symbols.declaringType(of: reference), model.symbols.isMigratable(id),
           model[id].kind == .class, model.tracking.trackedState.mayBecomeStale(reference),
-          model.tracking.readsChanging(reference),
+          let source = model.tracking.changingSource(of: reference),
           !model.tracking.readsTracked(reference, of: id, orOneOf: setters),
           !model.inference.type(of: reference).isStream, model.tracking.mayNotifyLater(id),
           !setters.contains(reference),
@@ -21,6 +21,7 @@ extension Rule {
         let property = model[reference]
         return UntrackedMember(
           type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
+          source: model.files[source.file].text(source.range).quoted(),
           read: model.tracking.trackedState.computedReadByViews[reference],
           changesAlong: model.tracking.changesAlong(reference, of: id))
       }
@@ -49,9 +50,12 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
       !model.tracking.readsAllPublished(
         besides: read, in: body, ofFile: number, of: id, model.usage.uses.announcements)
     else { return nil }
-    return PartlyUntrackedMember(
-      name: name, site: model.files[number].site(range), read: read, reader: reader,
-      changesAlong: model.tracking.changes(read, along: [id]))
+    let updates = model.tracking.updates(showing: read, along: [id])
+    return updates == .kept
+      ? nil
+      : PartlyUntrackedMember(
+        name: name, site: model.files[number].site(range), read: read, reader: reader,
+        changesAlong: updates == .lost)
   }
   let properties = model.symbols.properties(of: id).compactMap { reference in
     guard let reader = model.tracking.trackedState.computedReadByViews[reference],
@@ -88,9 +92,11 @@ private func functions(
     guard !isTold, model.objects.returnsShowableValue(reference), let body = function.body else {
       return nil
     }
+    let source = model.tracking.changingSource(in: body, ofFile: reference.file)
     return UntrackedMember(
       type: id, name: function.name, site: model.files[reference.file].site(function.nameRange),
-      read: read, changesAlong: model.tracking.changes(in: body, reference.file, of: id))
+      source: source.map { model.files[reference.file].text($0).quoted() }, read: read,
+      changesAlong: model.tracking.changes(in: body, reference.file, of: id))
   }
 }
 
@@ -101,6 +107,6 @@ private func closures(of id: TypeID, in model: ProjectModel) -> [UntrackedMember
     let property = model[reference]
     return UntrackedMember(
       type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
-      read: read, changesAlong: false)
+      source: nil, read: read, changesAlong: false)
   }
 }

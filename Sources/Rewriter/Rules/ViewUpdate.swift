@@ -17,8 +17,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     let type = types.first,
     types.contains(where: model.tracking.mayNotifyLater)
   else { return [] }
-  let property = site.property
-  let place = model.files[site.file].site(property.nameRange)
+  let (property, place) = (site.property, model.files[site.file].site(site.property.nameRange))
   if let update = model.tracking.updateFunction(of: host) {
     return lostUpdates(by: update, of: property, in: host, model).map {
       Proposal(noting: $0, at: place, for: types)
@@ -41,24 +40,25 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     return isAnnounced && model.objects.isNamedWhileEvaluated(site)
       ? [] : lostVariable(shownBy: host, of: types, at: place, in: model)
   }
-  func diagnostic(
-    _ code: String, _ place: String, _ read: Usage.LocatedRead, _ advice: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .lostUpdate, code, detail: place, of: model.symbols.qualifiedName(host),
+  func diagnostic(_ code: String, _ read: Usage.LocatedRead, _ advice: String) -> Diagnostic? {
+    let updates = model.tracking.updates(showing: read, along: types)
+    if updates == .kept { return nil }
+    return Diagnostic(
+      .lostUpdate, code, detail: model.files[read.file].place(read.use.range),
+      of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
-      severity: model.tracking.changes(read, along: types) ? .warning : .note)
+      severity: updates == .lost ? .warning : .note)
   }
   let lost =
-    holders.map { holder, read in
-      let (code, place) = model.codeAndPlace(of: read, through: "\(property.name).\(holder)")
-      let advice = "If it can change, store it in a tracked property of `\(property.name)`"
-      return diagnostic(code, place, read, advice)
+    holders.compactMap { holder, read in
+      diagnostic(
+        model.code(of: read, through: "\(property.name).\(holder)"), read,
+        "If it can change, store it in a tracked property of `\(property.name)`")
     }
-    + [shown].compactMap { $0 }.map { read in
-      let file = model.files[read.file]
-      let advice = "If it can change, store it in `@State` or in a tracked property"
-      return diagnostic(file.text(read.use.range), file.place(read.use.range), read, advice)
+    + [shown].compactMap { $0 }.compactMap { read in
+      diagnostic(
+        model.files[read.file].text(read.use.range), read,
+        "If it can change, store it in `@State` or in a tracked property")
     }
   return lost.map { Proposal(noting: $0, at: place, for: types) }
 }
@@ -81,10 +81,15 @@ private func lostVariable(
   shownBy host: TypeID, of types: [TypeID], at place: Site, in model: ProjectModel
 ) -> [Proposal] {
   guard let shown = model.tracking.untrackedVariableShown(by: host, along: types) else { return [] }
+  let file = model.files[shown.file]
+  let code = file.text(shown.range)
+  let isNamed = shown.name.split(separator: ".").last.map(code.hasSuffix) == true
   let diagnostic = Diagnostic(
-    .lostUpdate, shown.name, detail: model.files[shown.file].place(shown.range),
+    .lostUpdate, code,
+    detail: (isNamed ? "" : "from `\(shown.name)`, ") + file.place(shown.range),
     of: model.symbols.qualifiedName(host),
-    instead: "Store it in a tracked property, and read that")
+    instead: "Store it in a tracked property, and read that",
+    severity: shown.isOfAnyUse ? .note : nil)
   return [Proposal(noting: diagnostic, at: place, for: types)]
 }
 
@@ -129,16 +134,11 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 private let wideViewThreshold = 20
 
 extension ProjectModel {
-
-  /// What a view shows of an object that is not observable, and where; `path` names the object.
-  fileprivate func codeAndPlace(
-    of read: Usage.LocatedRead, through path: String
-  ) -> (code: String, place: String) {
-    let file = files[read.file]
-    let line = file.place(read.use.range)
-    let shown = file.text(read.use.range).quoted()
+  /// What a view shows of an object that is not observable; `path` names the object.
+  fileprivate func code(of read: Usage.LocatedRead, through path: String) -> String {
+    let shown = files[read.file].text(read.use.range).quoted()
     let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
       .hasSuffix("\(path).\(read.use.name)")
-    return (isWritten ? "\(path).\(read.use.name)" : shown, line)
+    return isWritten ? "\(path).\(read.use.name)" : shown
   }
 }

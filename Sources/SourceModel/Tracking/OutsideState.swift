@@ -39,7 +39,7 @@ extension Tracking {
         return false
       }
       return symbols.properties(of: value).contains {
-        hasPlainGetter(symbols[$0]) && readsChanging($0)
+        hasPlainGetter(symbols[$0]) && changingSource(of: $0) != nil
           && announcing.isReadByViews(symbols[$0].name, of: [value])
       }
         || parts(of: value).flatMap(\.valuesWithin).contains(where: isChanging)

@@ -57,12 +57,33 @@ extension Tracking {
     _ name: String, of id: TypeID, where counts: (ScopeReference) -> Bool = { _ in true }
   ) -> Bool {
     symbols.viewReads(named: name).contains { number, read in
-      let scope = ScopeReference(file: number, scope: read.scope)
-      guard let base = read.base, !base.isSelf, counts(scope) else { return false }
-      let objects = inference.objects(of: base, at: scope)
-      return objects.contains { mayBeOne($0, of: id) }
-        || objects.isEmpty && inference.type(of: base, at: scope).isUnknown
+      mayRead(read, inFile: number, of: id, where: counts)
     }
+  }
+
+  private func mayRead(
+    _ read: Read, inFile number: Int, of id: TypeID, where counts: (ScopeReference) -> Bool
+  ) -> Bool {
+    let scope = ScopeReference(file: number, scope: read.scope)
+    guard let base = read.base, !base.isSelf, counts(scope) else { return false }
+    let objects = inference.objects(of: base, at: scope)
+    return objects.contains { mayBeOne($0, of: id) }
+      || objects.isEmpty && inference.type(of: base, at: scope).isUnknown
+  }
+
+  /// Where views that are evaluated, and the code of the class that they run, may read a stored property.
+  func readsShown(of reference: PropertyReference, of id: TypeID) -> [Usage.LocatedRead] {
+    let name = symbols[reference].name
+    let direct = symbols.viewReads(named: name).filter {
+      mayRead($0.read, inFile: $0.file, of: id, where: views.mayBeEvaluated)
+    }
+    let own = codeShown(of: id).flatMap { code in
+      symbols.files[code.file].uses.reads.starting(in: code.body).filter {
+        $0.name == name && $0.isOwn
+      }
+      .map { (file: code.file, read: $0) }
+    }
+    return (direct + own).map { Usage.LocatedRead(file: $0.file, use: $0.read) }
   }
 
   /// The code of a class that runs when views or clients read the members of its objects.

@@ -1,10 +1,12 @@
 /// State that may change without notifying anyone.
 extension Tracking {
-  /// Whether a computed property's code reads something that may change without its model notifying anyone.
-  public func readsChanging(_ property: PropertyReference) -> Bool {
-    graph.node(ofGetter: property, on: symbols.declaringType(of: property)).map {
-      readsChanging($0)
-    } ?? false
+  /// Where a computed property's code reads something that may change without its model notifying anyone.
+  public func changingSource(of property: PropertyReference) -> (file: Int, range: ByteRange)? {
+    guard let start = graph.node(ofGetter: property, on: symbols.declaringType(of: property))
+    else { return nil }
+    return graph.code(reachedFrom: start, along: .ownAndFreeWithBody).lazy.compactMap { node in
+      self.changingSource(in: node.body, ofFile: node.file).map { (node.file, $0) }
+    }.first
   }
 
   /// The same for code and what it runs of its own object, and outside of objects: `static func exists() -> Bool`.
@@ -22,18 +24,26 @@ extension Tracking {
     in body: ByteRange, ofFile number: Int, certainly: Bool = false,
     besides observed: Set<String> = []
   ) -> Bool {
+    changingSource(in: body, ofFile: number, certainly: certainly, besides: observed) != nil
+  }
+
+  /// The first such read or call.
+  public func changingSource(
+    in body: ByteRange, ofFile number: Int, certainly: Bool = false,
+    besides observed: Set<String> = []
+  ) -> ByteRange? {
     let file = symbols.files[number]
     for read in file.uses.reads.starting(in: body) {
       let scope = ScopeReference(file: number, scope: read.scope)
-      if isChangingVariable(read, at: scope) { return true }
+      if isChangingVariable(read, at: scope) { return read.range }
       guard let base = read.base, !base.isSelf, !base.isOne(of: observed) else { continue }
       let type = inference.type(of: base, at: scope)
-      if read.name == "now", case .metatype(.external("Date", _)) = type { return true }
+      if read.name == "now", case .metatype(.external("Date", _)) = type { return read.range }
       if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
         !isConstantOutside(read.name, of: type),
         !certainly || isLikelyToChange(read.name, of: type)
       {
-        return true
+        return read.range
       }
     }
     for call in file.uses.calls.starting(in: body) {
@@ -41,15 +51,17 @@ extension Tracking {
       if returnsChangingValue(call, at: scope) || Self.returnsNewValueEachTime(call)
         || callsClosureReturningChangingValue(call, at: scope)
       {
-        return true
+        return call.range
       }
       guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
         name != "init", !base.isSelf, !base.isOne(of: observed)
       else { continue }
       let type = inference.type(of: base, at: scope)
-      if inference.mayChange(type), !certainly || isLikelyToChange(name, of: type) { return true }
+      if inference.mayChange(type), !certainly || isLikelyToChange(name, of: type) {
+        return call.range
+      }
     }
-    return unnotifiedElement(in: body, ofFile: number) != nil
+    return unnotifiedElement(in: body, ofFile: number)?.range
   }
 
   /// The first read in code of a class, or in own code that it runs, of a project object that certainly changes without

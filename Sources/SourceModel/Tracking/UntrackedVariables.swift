@@ -1,10 +1,10 @@
 /// Variables that notify nobody, and that views show through any code.
 extension Tracking {
   /// An untracked variable that a view shows and that changes together with one of the models that it observes, without
-  /// a change of anything that updates the view; with the place in the view that leads to it.
+  /// a change of anything that updates the view.
   public func untrackedVariableShown(
     by view: TypeID, along models: [TypeID]
-  ) -> (name: String, file: Int, range: ByteRange)? {
+  ) -> ShownVariable? {
     let shown = evaluatedCode(of: view).flatMap { codeShown(from: $0, in: view) }
     let updating = Set(
       shown.flatMap { trackedReads(in: $0.code) }.flatMap { read in
@@ -12,16 +12,20 @@ extension Tracking {
           ChangedProperty(type: $0, name: symbols[read.property].name)
         }
       })
+    var found: ShownVariable?
     for (code, place) in shown {
       for variable in untrackedVariables(readBy: code)
       where changes(variable, along: models, without: updating) {
-        guard let (file, range) = place ?? (code.file, variable.read) as (Int, ByteRange)? else {
-          continue
-        }
-        return (name(of: variable), file, range)
+        let (file, range) = place ?? (code.file, variable.read)
+        let isOfOneUse =
+          variable.owner.map { symbols[symbols[$0].primary].genericParameters.isEmpty } ?? true
+        let item = ShownVariable(
+          name: name(of: variable), file: file, range: range, isOfAnyUse: !isOfOneUse)
+        if isOfOneUse { return item }
+        found = found ?? item
       }
     }
-    return nil
+    return found
   }
 
   /// The code that runs when a view is evaluated, with the place in the view's own code that leads to it; nil for that
@@ -81,7 +85,9 @@ extension Tracking {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
         guard graph.certainlyRunsWithBody(place) else { return [] }
-        return variables(named: read, in: code, at: place).filter { notifiesNobody($0) }
+        return variables(named: read, in: code, at: place).filter {
+          notifiesNobody($0) && !isSetForEachUse($0, by: code)
+        }
       }
     }
   }
@@ -109,11 +115,19 @@ extension Tracking {
     }
   }
 
+  /// Whether code sets up a formatter each time before it uses it.
+  private func isSetForEachUse(_ variable: UntrackedVariable, by code: CodeNode) -> Bool {
+    let property = symbols[variable.property]
+    return property.isLet && graph.changes(by: code).contains { $0.name == property.name }
+  }
+
   /// Whether nobody is notified when a variable changes, or the formatter of a constant. A variable that holds an object is
   /// mostly set once.
   private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
     let property = symbols[variable.property]
-    guard property.isStored else { return false }
+    guard property.isStored,
+      !symbols.layout.isTest(symbols.files[variable.property.file].path)
+    else { return false }
     let type = inference.type(of: variable.property)
     if property.isLet {
       // A formatter shows what its members say; of other objects, a view reads members.
@@ -126,6 +140,17 @@ extension Tracking {
     guard let owner = variable.owner else { return true }
     return symbols.isPlainClass(owner)
   }
+}
+
+/// An untracked variable that a view shows.
+public struct ShownVariable: Sendable {
+  public let name: String
+  /// The place in the view that leads to it.
+  public let file: Int
+  public let range: ByteRange
+  /// Whether it belongs to a generic class, such as a box under a lock: code that changes one object of the class need not
+  /// change the one that the view shows.
+  public let isOfAnyUse: Bool
 }
 
 /// A variable, or a constant that holds a formatter, that code reads.

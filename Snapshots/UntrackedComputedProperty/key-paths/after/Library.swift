@@ -20,7 +20,7 @@ final class Library {
 
   func visit() {
     books[0].pages += 1
-    visits += 1
+    name = "City"
   }
 }
 

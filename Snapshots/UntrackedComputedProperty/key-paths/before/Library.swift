@@ -19,7 +19,7 @@ final class Library: ObservableObject {
 
   func visit() {
     books[0].pages += 1
-    visits += 1
+    name = "City"
   }
 }
 

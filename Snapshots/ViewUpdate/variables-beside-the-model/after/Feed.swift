@@ -75,7 +75,7 @@ final class Account {
   func signIn() {
     Account.session = Session()
     Sessions.latest = Account.session
-    count += 1
+    total += 1
   }
 }
 

@@ -73,7 +73,7 @@ final class Account: ObservableObject {
   func signIn() {
     Account.session = Session()
     Sessions.latest = Account.session
-    count += 1
+    total += 1
   }
 }
 
