@@ -10,8 +10,8 @@ extension Proposal {
 }
 
 extension Proposal {
-  /// Says that the type of an object whose publisher code uses is unknown, or blocks the types that it seems to have:
-  /// those that the code names, or the only one that the file sees.
+  /// Blocks the types that an object of unknown type may have, whose publisher code uses: those that the code names, or
+  /// the function or the type around it, or the only one that the file sees. If there are none, it says so.
   private init?(ofUnknown entry: ObjectWillChangeUses.Entry, in model: ProjectModel) {
     // Requirements of associated types block the types that stand for them.
     guard entry.owners.isEmpty, let base = entry.use.base,
@@ -22,9 +22,15 @@ extension Proposal {
     let visible = model.symbols.migratableTypes.filter {
       model[$0].kind == .class && model.symbols.isVisible($0, from: entry.file)
     }
-    let named = visible.filter { file.text(base.range).containsWord(model[$0].name) }
-    let types = named.isEmpty && visible.count == 1 ? visible : named
     if visible.isEmpty { return nil }
+    let places = model.codeAround(entry, base.range)
+    let named = places.lazy.map { place in
+      visible.filter { file.text(place).containsWord(model[$0].name) }
+    }.first { !$0.isEmpty }
+    // Classes that keep a publisher provide it, whatever the object is.
+    let types = (named ?? (visible.count == 1 ? visible : [])).filter {
+      !model.usage.uses.announces($0) && !model.usage.declaresPublisher($0)
+    }
     if types.isEmpty {
       self.init(advising: Diagnostic(.unknownPublisherType, code), at: site)
     } else {
@@ -40,6 +46,22 @@ extension Proposal {
     return (announcements.sends + announcements.subscriptions).compactMap {
       Proposal(ofUnknown: $0, in: model)
     }
+  }
+}
+
+extension ProjectModel {
+  /// The base of a use of a publisher, and the function and the type that contain it.
+  fileprivate func codeAround(_ entry: ObjectWillChangeUses.Entry, _ base: ByteRange)
+    -> [ByteRange]
+  {
+    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let function = symbols.enclosingBody(of: scope).flatMap {
+      symbols.function(withBodyOf: $0, at: scope)?.range ?? $0.body
+    }
+    return [
+      base, function,
+      symbols.enclosingDeclaration(of: scope).map { files[entry.file].types[$0].range },
+    ].compactMap(\.self)
   }
 }
 

@@ -7,12 +7,14 @@ extension DeclaredType {
     edits += file.words("Value", in: nameRange.upperBound..<memberBlock.upperBound).map {
       .replace($0, with: "Output", in: file)
     }
+    let output = genericArgument(in: file.text(nameRange)).map { "Output == \($0), " } ?? ""
+    let requirements = output + "Failure == Never"
     let head = file.text(nameRange.upperBound..<memberBlock.lowerBound)
     if let range = head.firstRange(of: "where ") {
       let offset = nameRange.upperBound + head[..<range.upperBound].utf8.count
-      edits.append(.insert("Failure == Never, ", at: offset, in: file))
+      edits.append(.insert(requirements + ", ", at: offset, in: file))
     } else {
-      edits.append(.insert(" where Failure == Never", at: nameRange.upperBound, in: file))
+      edits.append(.insert(" where " + requirements, at: nameRange.upperBound, in: file))
     }
     return edits
   }
@@ -22,7 +24,7 @@ extension ProjectModel {
   /// The edits for an extension of `Published<T>.Publisher`; nil if it cannot be replaced. A protocol such as
   /// `Publisher` cannot conform, so a conformance is repeated for `CurrentValueSubject`. That is possible only for
   /// `Sendable` without members.
-  func editsReplacing(
+  fileprivate func editsReplacing(
     extensionOfPublisher declaration: DeclaredType, in file: FileFacts
   ) -> [Edit]? {
     if declaration.inheritance.isEmpty {
@@ -66,4 +68,31 @@ extension ProjectModel {
     return .insert(
       file.newline + file.indentation(at: range.lowerBound) + line, at: range.upperBound, in: file)
   }
+}
+
+/// Blocks the types whose publishers are extended through a typealias.
+func aliasExtensions(of sources: [TypeID], in model: ProjectModel) -> [Proposal] {
+  guard !sources.isEmpty else { return [] }
+  let aliases = Set(
+    model.files.flatMap(\.typealiases).filter { $0.type.isPublishedPublisher }.map(\.name))
+  return model.files.flatMap { file in
+    file.types.filter { $0.isExtension && aliases.contains($0.name) }.map {
+      Proposal(blocking: sources, Blocker(.wrapperType, lineOf: $0.nameRange, in: file))
+    }
+  }
+}
+
+/// Rewrites an extension of `Published<T>.Publisher`, or blocks the types whose publishers it extends.
+func extensionProposal(
+  _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ model: ProjectModel,
+  _ options: Options
+) -> Proposal? {
+  guard options.combine == .bridge, !sources.isEmpty,
+    let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
+  else { return nil }
+  guard let edits = model.editsReplacing(extensionOfPublisher: declaration, in: file) else {
+    return Proposal(blocking: sources, Blocker(.wrapperType, lineOf: reference.range, in: file))
+  }
+  return edits.isEmpty
+    ? nil : Proposal(at: file.site(reference.range), for: sources, need: .any, edits)
 }

@@ -12,18 +12,21 @@ extension Rule {
     let proposals = model.files.indices.flatMap { number -> [Proposal] in
       let file = model.files[number]
       var reasons: [Int: BackgroundWrite.Reason?] = [:]
-      return file.uses.assignments.compactMap { assignment in
-        let scope = ScopeReference(file: number, scope: assignment.scope)
-        let known = reasons[scope.scope]
-        let found = known ?? model.reasonOfBackgroundWrites(at: scope)
+      func reason(at scope: ScopeReference) -> BackgroundWrite.Reason? {
+        if let known = reasons[scope.scope] { return known }
+        let found = model.reasonOfBackgroundWrites(at: scope)
         reasons[scope.scope] = .some(found)
-        guard let reason = found,
-          let (property, id) = model.usage.publishedProperty(
-            assignment.target, at: scope, or: isAnnounced)
-        else { return nil }
+        return found
+      }
+      let changes = model.usage.propertyChanges(
+        inFile: number, where: { reason(at: $0) != nil }, or: isAnnounced)
+      return changes.compactMap { change in
+        let scope = ScopeReference(file: number, scope: change.scope)
+        let (property, id) = (change.property, change.type)
+        guard let reason = reason(at: scope) else { return nil }
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
-          site: file.site(assignment.range), code: file.line(of: file.site(assignment.range)),
+          site: file.site(change.range), code: file.line(of: file.site(change.range)),
           isNew: model[property].attribute(.published) == nil, reason: reason)
         if case .thread = reason { return write.proposal(for: id) }
         // What moves to `bootstrap()` runs on the main actor there.
@@ -43,7 +46,7 @@ extension Rule {
   }
 }
 
-/// An assignment of a tracked property off the main thread.
+/// A change of a tracked property off the main thread.
 private struct BackgroundWrite {
   enum Reason {
     /// A closure that runs on another thread contains it.

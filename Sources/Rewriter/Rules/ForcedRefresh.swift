@@ -38,7 +38,9 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
     let range = input.assignment.range
     let diagnostic = Diagnostic(
       .equalValueIgnored, file.text(range), detail: input.binding.place,
-      instead: "Assign it in `withMutation(keyPath: \\.\(model[input.property].name)) { … }`")
+      instead: input.isDirect
+        ? "Assign it in `withMutation(keyPath: \\.\(model[input.property].name)) { … }`"
+        : "Restrict in `didSet`")
     return Proposal(noting: diagnostic, at: file.site(range), for: [input.owner])
   }
 }

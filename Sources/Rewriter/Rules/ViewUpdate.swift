@@ -19,78 +19,111 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   else { return [] }
   let (property, place) = (site.property, model.files[site.file].site(site.property.nameRange))
   if let update = model.tracking.updateFunction(of: host) {
-    return lostUpdates(by: update, of: property, in: host, model).map {
+    return lostUpdates(by: update, of: property, types, in: host, model).map {
       Proposal(noting: $0, at: place, for: types)
     }
   }
-  let isAnnounced = model.usage.uses.announcements.isSent(
-    for: types + types.flatMap(model.symbols.implementers))
-  let readsEveryPublishedProperty = model.tracking.readsAllPublished(
-    ofObjectIn: property.name, types, in: host, model.usage.uses.announcements)
-  let holders =
-    readsEveryPublishedProperty
-    ? []
-    : model.tracking.untrackedObjects(
-      readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
+  let announcements = model.usage.uses.announcements
+  let isAnnounced = announcements.isSent(for: types + types.flatMap(model.symbols.implementers))
+  guard model.views.hasViewBody(host),
+    !model.tracking.readsAllPublished(ofObjectIn: property.name, types, in: host, announcements)
+  else { return [] }
+  let holders = model.tracking.untrackedObjects(
+    readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
   let shown =
-    holders.isEmpty && !readsEveryPublishedProperty
-    ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
-  guard model.views.hasViewBody(host), !readsEveryPublishedProperty else { return [] }
+    holders.isEmpty ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
   if holders.isEmpty, shown == nil {
     return isAnnounced && model.objects.isNamedWhileEvaluated(site)
-      ? [] : lostVariable(shownBy: host, of: types, at: place, in: model)
+      ? [] : lostVariable(shownBy: site, of: types, at: place, in: model)
   }
-  func diagnostic(_ code: String, _ read: Usage.LocatedRead, _ advice: String) -> Diagnostic? {
+  func diagnostic(
+    _ code: String, _ read: Usage.LocatedRead, _ advice: String, isLost: Bool
+  ) -> Diagnostic? {
     let updates = model.tracking.updates(showing: read, along: types)
-    if updates == .kept { return nil }
+    if updates == .kept, !isLost { return nil }
     return Diagnostic(
       .lostUpdate, code, detail: model.files[read.file].place(read.use.range),
       of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
-      severity: updates == .lost ? .warning : .note)
+      severity: isLost || updates == .lost ? .warning : .note)
   }
   let lost =
     holders.compactMap { holder, read in
       diagnostic(
         model.code(of: read, through: "\(property.name).\(holder)"), read,
-        "If it can change, store it in a tracked property of `\(property.name)`")
+        "If it can change, store it in a tracked property of `\(property.name)`",
+        isLost: model.tracking.notifies(types, whenCalledBackBy: holder))
     }
     + [shown].compactMap { $0 }.compactMap { read in
       diagnostic(
         model.files[read.file].text(read.use.range), read,
-        "If it can change, store it in `@State` or in a tracked property")
+        "If it can change, store it in `@State` or in a tracked property",
+        isLost: model.objects.servesOnlyToRefresh(site))
     }
   return lost.map { Proposal(noting: $0, at: place, for: types) }
 }
 
 /// Warns about an update function that does not read the model that made it run.
 private func lostUpdates(
-  by update: FunctionReference, of property: DeclaredProperty, in host: TypeID,
+  by update: FunctionReference, of property: DeclaredProperty, _ types: [TypeID], in host: TypeID,
   _ model: ProjectModel
 ) -> [Diagnostic] {
-  guard
-    model.tracking.readsNoProperty(update, of: host)
-      || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
-  else { return [] }
   let detail = model.files[update.file].place(model[update].nameRange)
-  return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
+  if model.tracking.readsNoProperty(update, of: host)
+    || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
+  {
+    return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
+  }
+  guard let (name, read) = model.tracking.readLater(by: update, in: host, of: types) else {
+    return []
+  }
+  let place = model.files[read.file].place(read.use.range)
+  return [
+    Diagnostic(
+      .lostRepresentableUpdate, "\(property.name).\(name)", detail: detail,
+      instead: "Read it there, before the code that runs later (\(place))")
+  ]
 }
 
-/// Warns about a variable that a view shows through other code: `"hello".localized`.
+/// Warns about what a view shows through other code, as the variable in `"hello".localized`, and about a view that
+/// observes a model without using it.
 private func lostVariable(
-  shownBy host: TypeID, of types: [TypeID], at place: Site, in model: ProjectModel
+  shownBy site: WrapperSite, of types: [TypeID], at place: Site, in model: ProjectModel
 ) -> [Proposal] {
-  guard let shown = model.tracking.untrackedVariableShown(by: host, along: types) else { return [] }
-  let file = model.files[shown.file]
-  let code = file.text(shown.range)
-  let isNamed = shown.name.split(separator: ".").last.map(code.hasSuffix) == true
-  let diagnostic = Diagnostic(
-    .lostUpdate, code,
-    detail: (isNamed ? "" : "from `\(shown.name)`, ") + file.place(shown.range),
-    of: model.symbols.qualifiedName(host),
-    instead: "Store it in a tracked property, and read that",
-    severity: shown.isOfAnyUse ? .note : nil)
-  return [Proposal(noting: diagnostic, at: place, for: types)]
+  guard let host = site.host else { return [] }
+  let isUnused = model.objects.servesOnlyToRefresh(site)
+  func proposals(_ code: String, _ line: String?, _ advice: String, _ severity: Severity?)
+    -> [Proposal]
+  {
+    let diagnostic = Diagnostic(
+      .lostUpdate, code, detail: line, of: model.symbols.qualifiedName(host), instead: advice,
+      severity: severity)
+    return [Proposal(noting: diagnostic, at: place, for: types)]
+  }
+  if let shown = model.tracking.untrackedVariableShown(by: host, along: types, orAlways: isUnused) {
+    let file = model.files[shown.file]
+    let code = file.text(shown.range)
+    let isNamed = shown.name.split(separator: ".").last.map(code.hasSuffix) == true
+    return proposals(
+      code, (isNamed ? "" : "from `\(shown.name)`, ") + file.place(shown.range),
+      "Store it in a tracked property, and read that", shown.isOfAnyUse ? .note : nil)
+  }
+  if !model.objects.isNamedWhileEvaluated(site),
+    let read = model.tracking.systemStateShown(by: host)
+  {
+    let file = model.files[read.file]
+    return proposals(
+      file.text(read.use.range), file.place(read.use.range),
+      "If it can change, store it in `@State` or in a tracked property",
+      isUnused ? .warning : .note)
+  }
+  // An object that the view itself gets from a global place, and never uses, is there for the updates.
+  let isShared =
+    site.wrapper == .observedObject && site.property.initializer?.dottedPath != nil
+  return isUnused && isShared
+    ? proposals(
+      "body", nil, "Delete `\(site.property.name)`, or read in `body` what should update it", .note)
+    : []
 }
 
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.

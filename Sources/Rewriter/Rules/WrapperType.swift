@@ -19,6 +19,7 @@ extension Rule {
         return proposal(for: reference, inFile: number, model, sources: sources, options)
       }
     } + publishers.assigned.map { Proposal(blocking: [$0.type], $0.blocker) }
+      + aliasExtensions(of: publishers.sources, in: model)
       + wrapperArguments(in: model) + wrapperCallProposals(in: model)
       + defaultPublisherProposals(in: model)
       + (options.combine == .bridge ? erasures(publishers, in: model) : [])
@@ -182,19 +183,4 @@ private func erasures(_ publishers: WrittenPublishers, in model: ProjectModel) -
       [.insert(".eraseToAnyPublisher()", at: passed.range.upperBound, in: file)]
     ).excluding([passed.owner].compactMap(\.self).filter(model.symbols.isMigratable))
   }
-}
-
-/// Rewrites an extension of `Published<T>.Publisher`, or blocks the types whose publishers it extends.
-private func extensionProposal(
-  _ reference: TypeReference, in file: FileFacts, _ sources: [TypeID], _ model: ProjectModel,
-  _ options: Options
-) -> Proposal? {
-  guard options.combine == .bridge, !sources.isEmpty,
-    let declaration = file.types.first(where: { $0.isExtension && $0.nameRange == reference.range })
-  else { return nil }
-  guard let edits = model.editsReplacing(extensionOfPublisher: declaration, in: file) else {
-    return Proposal(blocking: sources, Blocker(.wrapperType, lineOf: reference.range, in: file))
-  }
-  return edits.isEmpty
-    ? nil : Proposal(at: file.site(reference.range), for: sources, need: .any, edits)
 }

@@ -63,6 +63,7 @@ extension Announcing {
 
   private func isOfAnother(_ code: ByteRange, inFile number: Int, _ id: TypeID) -> Bool {
     let uses = symbols.files[number].uses
+    if beginsWithParameter(code, inFile: number) { return true }
     if uses.objectWillChange.contains(where: {
       code.contains($0.range.lowerBound) && $0.base != nil
     }) {
@@ -83,6 +84,17 @@ extension Announcing {
         default: return false
         }
       }
+  }
+
+  /// Whether code is the value of a parameter, or something built from it: `objectWillChange = publisher`.
+  private func beginsWithParameter(_ code: ByteRange, inFile number: Int) -> Bool {
+    let file = symbols.files[number]
+    let scope = ScopeReference(file: number, scope: file.innermostScope(at: code.lowerBound))
+    return file.uses.names.starting(in: code).contains { use in
+      use.range.lowerBound == code.lowerBound
+        && symbols.localBinding(file.text(use.range), at: scope, position: code.lowerBound)?
+          .binding.kind == .parameter
+    }
   }
 
   /// Whether a name is that of a stored property that holds its own publisher.

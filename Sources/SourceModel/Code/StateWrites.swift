@@ -30,7 +30,7 @@ extension CodeGraph {
 
   /// The changes by an assignment: several if it assigns a tuple.
   func writes(by assignment: Assignment) -> [StateWrite] {
-    var targets = [assignment.target]
+    var targets = [assignment.target.withoutKeyPath]
     if case .tuple(let parts) = assignment.target.unwrapped.kind { targets = parts }
     return targets.map {
       StateWrite(
@@ -46,10 +46,35 @@ extension CodeGraph {
       if case .inOut(let value) = argument.value.kind { value } else { nil }
     }
     if case .member(let base, _) = call.callee.kind, isMutating(call, on: base, at: scope) {
-      targets.insert(base, at: 0)
+      targets.insert(base.withoutKeyPath, at: 0)
     }
-    return targets.map {
+    return (targets + propertiesWritten(throughKeyPathsOf: call, at: scope)).map {
       StateWrite(kind: .mutation, target: $0, value: nil, range: call.range, scope: call.scope)
+    }
+  }
+
+  /// What a function of the project may assign through the writable key paths that it receives, if their root is the type
+  /// of the object that it is called on: `update(\.name, to: "b")`.
+  private func propertiesWritten(throughKeyPathsOf call: Call, at scope: ScopeReference)
+    -> [Expression]
+  {
+    let paths = call.arguments.indices.filter { call.arguments[$0].value.isKeyPathWithoutRoot }
+    guard !paths.isEmpty, symbols.declaresFunction(named: call.name) else { return [] }
+    let base = call.callee.base ?? Expression(.selfReference, range: call.callee.range)
+    let types = inference.type(of: base, at: scope).candidates
+    return functions(called: call, at: scope).flatMap { function -> [Expression] in
+      let parameters = symbols[function].parameters
+      let passed = parameters.matching(call.arguments)?.passed ?? [:]
+      let place = ScopeReference(file: function.file, scope: symbols[function].scope)
+      return passed.compactMap { parameter, argument -> Expression? in
+        guard paths.contains(argument),
+          let root = parameters[parameter].type.rootOfWritableKeyPath,
+          symbols.resolve(root, at: place).candidates.contains(where: { root in
+            types.contains { symbols.relatives(of: root).contains($0) }
+          }) || root.simpleName == "Self"
+        else { return nil }
+        return base.appending(componentsOf: call.arguments[argument].value)
+      }
     }
   }
 
@@ -58,11 +83,26 @@ extension CodeGraph {
     guard case .member(let base, let name) = call.callee.unwrapped.kind,
       SDK.writesSettings.contains(name)
     else { return false }
+    return isUserDefaults(base, at: scope)
+  }
+
+  private func isUserDefaults(_ base: Expression, at scope: ScopeReference) -> Bool {
     if base.dottedPath == ["UserDefaults", "standard"] { return true }
     guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped else {
       return false
     }
     return true
+  }
+
+  /// The keys, as written, of the user defaults that a piece of code itself writes, or reads.
+  func settings(usedBy code: CodeNode, written: Bool) -> Set<String> {
+    symbols.files[code.file].uses.calls.starting(in: code.body).reduce(into: []) { found, call in
+      let scope = ScopeReference(file: code.file, scope: call.scope)
+      guard let key = call.arguments.last, key.label == "forKey", let base = call.callee.base,
+        SDK.writesSettings.contains(call.name) == written, isUserDefaults(base, at: scope)
+      else { return }
+      found.insert(symbols.files[code.file].text(key.value.range))
+    }
   }
 
   /// Whether a method changes the value that it is called on: a `mutating` method of the project, or one of the
@@ -106,5 +146,34 @@ extension CodeGraph {
     case .element(let base, _): return rootProperty(of: base, at: scope)
     default: return nil
     }
+  }
+}
+
+extension Expression {
+  /// `a.b` for `a[keyPath: \.b]`.
+  fileprivate var withoutKeyPath: Expression {
+    guard case .element(let base, let index) = unwrapped.kind, let components = index.keyPath else {
+      return self
+    }
+    return components.reduce(base) { Expression(.member($0, $1), range: range) }
+  }
+
+  fileprivate var isKeyPathWithoutRoot: Bool {
+    if case .keyPath(nil, _) = kind { true } else { false }
+  }
+
+  fileprivate func appending(componentsOf path: Expression) -> Expression {
+    guard case .keyPath(_, let components) = path.kind else { return self }
+    return components.reduce(self) { Expression(.member($0, $1), range: path.range) }
+  }
+}
+
+extension TypeName {
+  /// `Model` in `ReferenceWritableKeyPath<Model, Value>`.
+  fileprivate var rootOfWritableKeyPath: TypeName? {
+    guard case .named(let components) = unwrapped, let last = components.last,
+      SDK.writableKeyPath.contains(last.name)
+    else { return nil }
+    return last.arguments.first
   }
 }

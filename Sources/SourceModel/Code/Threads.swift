@@ -11,7 +11,9 @@ extension CodeGraph {
     if call.startsTask { return .main }
     switch call.callee.unwrapped.kind {
     case .member(let base, "detached") where base.isTask: return .other
+    case .member(let base, "detachNewThread") where base.kind == .name("Thread"): return .other
     case .member(let base, "run") where base.kind == .name("MainActor"): return .main
+    case .member(let source, "sink") where deliversOffMain(source, at: scope): return .other
     case .member(let queue, let name):
       if let thread = thread(ofQueue: queue, at: scope) {
         // `queue.sync` runs its closure on the calling thread.
@@ -60,6 +62,7 @@ extension CodeGraph {
       switch callee.kind {
       case .implicitMember("global"): return .other
       case .member(let type, "global"): return type.kind == .name("DispatchQueue") ? .other : nil
+      case .name("OperationQueue"): return .other
       case .name("DispatchQueue"):
         guard let target = arguments.first(where: { $0.label == "target" }) else { return .other }
         return threadOfNewQueue(target.value)
@@ -67,6 +70,18 @@ extension CodeGraph {
       }
     default: return nil
     }
+  }
+
+  /// Whether a chain of publishers delivers on another thread than the main one.
+  private func deliversOffMain(_ source: Expression, at scope: ScopeReference) -> Bool {
+    guard case .call(let callee, let arguments) = source.unwrapped.kind else { return false }
+    if callee.lastName == "dataTaskPublisher" { return true }
+    if let scheduler = arguments.first(where: {
+      $0.label == "scheduler" || $0.label == "on" && callee.lastName == "receive"
+    }) {
+      return thread(ofQueue: scheduler.value, at: scope) == .other
+    }
+    return callee.base.map { deliversOffMain($0, at: scope) } ?? false
   }
 
   /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.

@@ -33,7 +33,56 @@ extension Objects {
         object($0, requiredBy: call.name, passedAt: call.nameRange, inFile: number)
       }
     }
-    return calls + written
+    return calls + written + objectsPassedToLocalFunctions + objectsPassedToSubscripts
+  }
+
+  /// The objects passed to functions inside of functions that require an `ObservableObject`.
+  private var objectsPassedToLocalFunctions: [ObjectInGenericCode] {
+    filesNamingObjects.flatMap { number -> [ObjectInGenericCode] in
+      let file = symbols.files[number]
+      let bodies = Set(file.allFunctions.compactMap(\.body))
+      let names = file.uses.typeReferences.filter {
+        $0.name == "ObservableObject"
+          && [.genericConstraint, .annotation].contains($0.position)
+      }.compactMap { reference in
+        // The signature of a function ends where its body begins.
+        file.scopes.lazy.compactMap(\.owner).first {
+          $0.body.lowerBound > reference.range.upperBound
+        }.flatMap { owner in
+          let rest = file.text(reference.range.upperBound..<owner.body.lowerBound)
+          return owner.kind == .function && !bodies.contains(owner.body)
+            && !rest.contains(where: { "{}".contains($0) }) ? owner.name : nil
+        }
+      }
+      return file.uses.calls.filter { names.contains($0.name) }.flatMap { call in
+        objects(passedBy: call, inFile: number, taking: nil).map {
+          object($0, requiredBy: call.name, passedAt: call.nameRange, inFile: number)
+        }
+      }
+    }
+  }
+
+  /// The objects in the brackets of subscripts, if one requires an `ObservableObject`.
+  private var objectsPassedToSubscripts: [ObjectInGenericCode] {
+    let isDeclared = filesNamingObjects.contains { number in
+      symbols.files[number].allFunctions.contains {
+        $0.kind == .subscript && !constrainedLabels(of: $0).isEmpty
+      }
+    }
+    if !isDeclared { return [] }
+    return symbols.files.indices.flatMap { number -> [ObjectInGenericCode] in
+      let file = symbols.files[number]
+      return file.uses.elements.flatMap { read -> [ObjectInGenericCode] in
+        let start = read.base?.range.upperBound ?? read.range.lowerBound
+        let scope = ScopeReference(file: number, scope: read.scope)
+        return file.uses.names.starting(in: start..<read.range.upperBound).flatMap { use in
+          let name = Expression(.name(file.text(use.range)), range: use.range)
+          return objects(in: name, at: scope).map {
+            object($0, requiredBy: "subscript", passedAt: use.range, inFile: number)
+          }
+        }
+      }
+    }
   }
 
   /// The names of functions with generic parameters that require an `ObservableObject`, and the labels of the arguments

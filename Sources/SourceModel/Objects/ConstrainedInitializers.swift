@@ -4,6 +4,8 @@ public struct ConstrainedInitializers: Sendable {
   let symbols: Symbols
   /// The argument labels, by the created type or a type that inherits from it.
   private var labels: [TypeID: Set<String?>] = [:]
+  /// The same for extended types outside of the project, by their names.
+  private var outsideLabels: [String: Set<String?>] = [:]
   /// The names of the types that have such initializers.
   public private(set) var typeNames: Set<String> = []
   private var all: Set<String?> = []
@@ -16,22 +18,25 @@ public struct ConstrainedInitializers: Sendable {
         let own =
           type.functions.filter { $0.kind == .initializer }.flatMap(objects.constrainedLabels)
           + type.memberwiseLabelsOfObjects
-        guard !own.isEmpty, let id = symbols.type(ofDeclaration: index, inFile: number)
-        else { continue }
-        labels[id, default: []].formUnion(own)
+        if own.isEmpty { continue }
+        if let id = symbols.type(ofDeclaration: index, inFile: number) {
+          labels[id, default: []].formUnion(own)
+        } else if type.isExtension {
+          outsideLabels[type.name, default: []].formUnion(own)
+        }
       }
     }
-    guard !labels.isEmpty else { return }
-    all = labels.values.reduce(into: []) { $0.formUnion($1) }
+    if isEmpty { return }
+    all = Set(labels.values.joined()).union(outsideLabels.values.joined())
     for type in symbols.types {
       for ancestor in symbols.lineage(of: type.id).dropFirst() {
         if let inherited = labels[ancestor] { labels[type.id, default: []].formUnion(inherited) }
       }
     }
-    typeNames = Set(labels.keys.map { symbols[$0].name })
+    typeNames = Set(labels.keys.map { symbols[$0].name }).union(outsideLabels.keys)
   }
 
-  public var isEmpty: Bool { labels.isEmpty }
+  public var isEmpty: Bool { labels.isEmpty && outsideLabels.isEmpty }
 
   /// The labels of the arguments that must be an `ObservableObject`; nil if the call creates none of the types.
   public func labels(of call: Call, inFile number: Int) -> Set<String?>? {
@@ -49,7 +54,8 @@ public struct ConstrainedInitializers: Sendable {
     let found = objects.inference.type(of: made, at: scope).instance.candidates.compactMap {
       labels[$0]
     }
-    return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1) }
+    if found.isEmpty { return made.dottedPath?.last.flatMap { outsideLabels[$0] } }
+    return found.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Whether `.init(…)` creates the storage of a property whose wrapper has no such initializer:

@@ -13,6 +13,18 @@ extension Objects {
     }
   }
 
+  /// Whether no code of the host names the property, so that it only updates the view.
+  public func servesOnlyToRefresh(_ site: WrapperSite) -> Bool {
+    guard let host = site.host else { return false }
+    return symbols[host].declarations.allSatisfy { reference in
+      let file = symbols.files[reference.file]
+      return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
+        site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
+          || file.isArgumentLabel($0)
+      }
+    }
+  }
+
   /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
   /// object on.
   public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {

@@ -400,7 +400,7 @@ public enum SDK {
   /// A function that gives the same for many values: what a person types, without all but digits.
   public static let narrowingFunction: Set<String> = [
     "drop", "dropFirst", "dropLast", "filter", "max", "min", "prefix", "replacingOccurrences",
-    "rounded", "suffix", "trimmingCharacters",
+    "rounded", "startOfDay", "suffix", "trimmingCharacters",
   ]
   /// A handler that Network calls on a queue.
   public static let networkHandler: Set<String> = [
@@ -464,7 +464,8 @@ public enum SDK {
   ]
   /// A protocol, or the type, that gives an array its members.
   public static let protocolOfArrays: Set<String> = [
-    "Array", "Collection", "MutableCollection", "RangeReplaceableCollection", "Sequence",
+    "Array", "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "Sequence",
   ]
   /// A protocol that a model class may conform to without another meaning of its properties.
   public static let protocolOfModels: Set<String> = [

@@ -61,6 +61,20 @@ extension SDK {
       if let type = call.type { members[type, default: []].insert(call.name) }
     }
 
+  /// The members that look something up outside of the app, by type.
+  private static let readingMembers: [String: Set<String>] =
+    signalledCalls.reduce(into: [:]) { members, call in
+      guard let type = call.type, call.name != "init",
+        ["read", "lookup", "query"].contains(call.signal.split(separator: "-").last)
+      else { return }
+      members[type, default: []].insert(call.name)
+    }
+
+  /// Whether a member of a type looks something up outside of the app: `FileManager.fileExists`.
+  static func looksUp(member: String, of type: String) -> Bool {
+    readingMembers[type]?.contains(member) == true
+  }
+
   /// Whether creating or using a value of a type has a signal.
   static func hasSignal(type: String) -> Bool {
     signalledMembers[type] != nil || viewClass.contains(type)

@@ -54,7 +54,7 @@ extension Symbols {
   }
 
   /// The function with a body that encloses a scope.
-  func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
+  public func function(withBodyOf owner: BodyOwner, at scope: ScopeReference) -> DeclaredFunction? {
     let file = files[scope.file]
     let functions = enclosingDeclaration(of: scope).map { file.types[$0].functions }
     return (functions ?? file.functions).first { $0.body == owner.body }

@@ -1,5 +1,59 @@
 /// Calls whose result changes over time although no tracked property has changed.
 extension Tracking {
+  /// An untracked value that closures read which the project passes to a view and which the view calls while it is
+  /// evaluated: `Ticker { Text(Theme.current.name) }`. The call itself, if there are closures that are not known.
+  func untrackedReadInContent(of view: TypeID) -> Usage.LocatedRead? {
+    let names = Set(
+      symbols.properties(of: view).filter {
+        symbols[$0].isStored && symbols[$0].type?.holdsFunctions == true
+      }.map { symbols[$0].name })
+    let called = names.isEmpty ? nil : firstCall(ofMemberNamedAnyOf: names, in: view)
+    guard let called else { return nil }
+    var isKnown = !symbols[symbols[view].primary].isPublic
+    for (number, call) in symbols.callsInParsedFiles(named: symbols[view].name) {
+      let closures = symbols.files[number].scopes.filter { scope in
+        scope.kind == .closure && call.arguments.contains { $0.value.range.contains(scope.range) }
+      }
+      let place = ScopeReference(file: number, scope: call.scope)
+      guard let caller = symbols.enclosingType(of: place), !closures.isEmpty else {
+        isKnown = false
+        continue
+      }
+      for closure in closures {
+        if let read = untrackedRead(in: caller, within: (number, closure.range)) { return read }
+      }
+    }
+    return isKnown ? nil : called
+  }
+
+  /// The first call of a closure that a member of a view holds: `content()`, `rows[0]()`.
+  private func firstCall(ofMemberNamedAnyOf names: Set<String>, in view: TypeID)
+    -> Usage.LocatedRead?
+  {
+    func isCalled(_ read: Read, _ file: FileFacts) -> Bool {
+      let end = read.range.upperBound
+      return end < file.bytes.count && file.bytes[end] == UInt8(ascii: "(")
+    }
+    return evaluatedCode(of: view).lazy.compactMap { code -> Usage.LocatedRead? in
+      let file = self.symbols.files[code.file]
+      let called =
+        file.uses.calls.starting(in: code.body).map {
+          (
+            name: $0.callee.ownName,
+            use: Read(name: $0.name, base: nil, range: $0.range, scope: $0.scope)
+          )
+        }
+        + file.uses.elements.starting(in: code.body).filter { isCalled($0, file) }.map {
+          (name: $0.base?.ownName, use: $0)
+        }
+      return called.first { name, use in
+        let place = ScopeReference(file: code.file, scope: use.scope)
+        return name.map(names.contains) == true && self.graph.certainlyRunsWithBody(place)
+          && self.mayBecomeStale(at: place, in: view)
+      }.map { Usage.LocatedRead(file: code.file, use: $0.use) }
+    }.first
+  }
+
   /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
   func mayReturnChangingValue(_ call: Call, in id: TypeID) -> Bool {
     Self.readsDateSettingOrFile(call) || call.name.beginsLowercase && !call.isCalledOnResult
@@ -43,6 +97,16 @@ extension Tracking {
     else { return false }
     return [["UserDefaults", "standard"], ["NSUbiquitousKeyValueStore", "default"]]
       .contains(base.dottedPath)
+  }
+
+  /// Whether a call asks the system for something that changes: the date, a setting, a file, a permission.
+  func asksSystem(_ call: Call, at scope: ScopeReference) -> Bool {
+    if Self.readsDateSettingOrFile(call) { return true }
+    guard case .member(let base, let name) = call.callee.unwrapped.kind,
+      case .external(let type, _) = inference.type(of: base, at: scope).instance.unwrapped
+    else { return false }
+    return SDK.looksUp(member: name, of: type)
+      || type == "UserDefaults" && call.arguments.last?.label == "forKey"
   }
 
   /// Whether each call returns a different value: `UUID()`, `Int.random(in: 1...6)`.

@@ -142,7 +142,17 @@ extension Tracking {
 
   /// The same for what code of a model reads.
   public func changes(in body: ByteRange, _ number: Int, of id: TypeID) -> Bool {
-    sources(in: body, number, of: id).contains { changes($0, along: [id]) }
+    let read = settingsRead(by: CodeNode(file: number, body: body, owner: id))
+    return sources(in: body, number, of: id).contains { changes($0, along: [id]) }
+      || !read.isEmpty
+        && notifyingCode(of: id, or: []).contains { !$0.settings.isDisjoint(with: read) }
+  }
+
+  /// The keys of the user defaults that code reads, directly or through other code.
+  func settingsRead(by start: CodeNode) -> Set<String> {
+    graph.code(reachedFrom: start, along: .all).reduce(into: []) {
+      $0.formUnion(graph.settings(usedBy: $1, written: false))
+    }
   }
 
   private func changes(_ source: Source, along models: [TypeID]) -> Bool {
@@ -176,6 +186,9 @@ extension Tracking {
     }
     return symbols.concreteTypes(of: type.candidates).flatMap { id -> [Source] in
       let members = symbols.members(of: id, named: read.name)
+      if members.properties.isEmpty, members.functions.isEmpty {
+        return codeOfElements(of: id).flatMap { sources(in: $0.body, $0.file, of: id) }
+      }
       return members.properties.flatMap { reference -> [Source] in
         if symbols[reference].isStored { return [(reference, id)] }
         return symbols[reference].getterBody.map { sources(in: $0, reference.file, of: id) } ?? []

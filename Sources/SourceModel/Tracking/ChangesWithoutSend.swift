@@ -8,9 +8,12 @@ extension Tracking {
       guard
         let id = symbols.enclosingType(of: ScopeReference(file: number, scope: scope))
       else { return true }
-      let shown = untrackedProperties(readBy: CodeNode(file: number, body: body.body, owner: id))
+      let start = CodeNode(file: number, body: body.body, owner: id)
+      let shown = untrackedProperties(readBy: start)
+      let settings = settingsRead(by: start)
       return notifyingCode(of: id, or: Set(shown.map(\.type))).allSatisfy {
-        $0.sends || $0.changes.isDisjoint(with: shown)
+        $0.sends
+          || $0.changes.isDisjoint(with: shown) && $0.settings.isDisjoint(with: settings)
       }
     }
   }

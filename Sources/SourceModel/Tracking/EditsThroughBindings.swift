@@ -60,15 +60,22 @@ extension Tracking {
   }
 
   private func path(of use: Projection, through name: String, inFile number: Int) -> BindingPath? {
-    guard let position = use.members.firstIndex(of: name) else { return nil }
+    guard let position = use.members.firstIndex(of: name),
+      let owner = owner(of: name, in: use, inFile: number)
+    else { return nil }
+    return BindingPath(use: use, position: position, owner: owner)
+  }
+
+  /// The type of which a member behind `$x` is a member.
+  func owner(of name: String, in use: Projection, inFile number: Int) -> ResolvedType? {
+    guard let position = use.members.firstIndex(where: { $0.firstName == name }) else { return nil }
     let scope = ScopeReference(file: number, scope: use.scope)
     let root =
       use.base.map {
         inference.member(use.name, of: inference.type(of: $0, at: scope), at: scope, depth: 0)
       } ?? inference.type(of: Expression(.name(use.name), range: use.nameRange), at: scope)
     let before = use.members[..<position].filter { $0 != "wrappedValue" }
-    return BindingPath(
-      use: use, position: position, owner: inference.value(at: before, of: root, depth: 0))
+    return inference.value(at: before, of: root, depth: 0)
   }
 
   private func editedParts(of comparison: LooseComparison) -> [PropertyReference] {

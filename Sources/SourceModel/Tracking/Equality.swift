@@ -40,6 +40,8 @@ extension Tracking {
     usage.uses.projections[reference]?.isEmpty == false
       || usage.uses.keyPaths[reference]?.isEmpty == false
       || usage.uses.unresolvedAssignments.contains(symbols[reference].name)
+      || usage.mayBeWrittenByKeyPath(symbols[reference].name)
+      || usage.mayBeWrittenInPartByKeyPath(symbols[reference].name)
       || symbols.declaringType(of: reference).map { objects.clientsMayWrite(reference, of: $0) }
         == true
   }

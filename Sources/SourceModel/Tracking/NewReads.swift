@@ -98,19 +98,23 @@ extension Tracking {
 
   /// The reads of tracked properties by code itself.
   func trackedReads(in code: CodeNode) -> [TrackedRead] {
-    cache.trackedReads.answer(to: code) {
-      let names = namesOfModelVariables
-      return symbols.files[code.file].uses.reads(in: code.body)
-        .filter { names.contains($0.name) }.flatMap { read -> [TrackedRead] in
-          let place = ScopeReference(file: code.file, scope: read.scope)
-          guard graph.certainlyRunsWithBody(place) else { return [] }
-          return owners(of: read, in: code).flatMap { id in
-            symbols.members(of: id, named: read.name).properties
-              .filter { symbols[$0].isStored && registersReads(of: $0, of: id) }
-              .map { TrackedRead(property: $0, type: id, read: .init(file: code.file, use: read)) }
-          }
+    cache.trackedReads.answer(to: code) { modelReads(in: code, where: graph.certainlyRunsWithBody) }
+  }
+
+  /// The same, whenever the code runs them.
+  func modelReads(
+    in code: CodeNode, where isIncluded: (ScopeReference) -> Bool = { _ in true }
+  ) -> [TrackedRead] {
+    let names = namesOfModelVariables
+    return symbols.files[code.file].uses.reads(in: code.body)
+      .filter { names.contains($0.name) }.flatMap { read -> [TrackedRead] in
+        guard isIncluded(ScopeReference(file: code.file, scope: read.scope)) else { return [] }
+        return owners(of: read, in: code).flatMap { id in
+          symbols.members(of: id, named: read.name).properties
+            .filter { symbols[$0].isStored && registersReads(of: $0, of: id) }
+            .map { TrackedRead(property: $0, type: id, read: .init(file: code.file, use: read)) }
         }
-    }
+      }
   }
 
   /// The classes to be migrated whose member code reads.
@@ -152,12 +156,16 @@ extension Tracking {
   }
 
   private func codeStarted(by code: CodeNode) -> [CodeNode] {
-    graph.edges(from: code, along: Self.paths).filter { starts($0.place) }.map(\.target)
+    edgesStarted(by: code).map(\.target)
+  }
+
+  func edgesStarted(by code: CodeNode) -> [CodeEdge] {
+    graph.edges(from: code, along: Self.paths).filter { starts($0.place) }
   }
 
   /// Whether the body around a place starts the code there: it runs it, or passes it to something that runs it later
   /// without waiting for the user. What a view passes on in a way that is not known may be an action.
-  private func starts(_ place: ScopeReference) -> Bool {
+  func starts(_ place: ScopeReference) -> Bool {
     graph.closures(around: place).allSatisfy { closure in
       switch graph.timing(ofClosure: closure) {
       case .onAppearance, .action: return false
@@ -240,4 +248,5 @@ struct TrackedRead {
   let read: Usage.LocatedRead
 
   var variable: PropertyOfType { PropertyOfType(property: property, owner: type) }
+  var place: ScopeReference { ScopeReference(file: read.file, scope: read.use.scope) }
 }

@@ -1,6 +1,8 @@
 /// Code that makes an object notify its observers, with all that it changes whenever it runs.
 struct NotifyingCode: Sendable {
   let changes: Set<ChangedProperty>
+  /// The keys, as written, of the user defaults that it writes.
+  let settings: Set<String>
   /// Whether it notifies for the whole object, and not only by changing what the object publishes.
   let sends: Bool
 }
@@ -81,6 +83,7 @@ extension Tracking {
       return graph.changes(by: code)
         .union(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
     }
+    let settings = reach.nodes.map { graph.settings(usedBy: $0, written: true) }
     func changesOne(of names: Set<String>, _ number: Int) -> Bool {
       changes[number].contains { names.contains($0.name) && sources.family.contains($0.type) }
     }
@@ -93,8 +96,10 @@ extension Tracking {
     let publishing = reach.nodes.indices.filter { changesOne(of: sources.names, $0) }
     let sends = Set(reach.reaching(sending))
     return Set(reach.reaching(publishing)).union(sends).filter { $0 < starts.count }.map { start in
-      NotifyingCode(
-        changes: reach.reached(from: start).reduce(into: []) { $0.formUnion(changes[$1]) },
+      let reached = reach.reached(from: start)
+      return NotifyingCode(
+        changes: reached.reduce(into: []) { $0.formUnion(changes[$1]) },
+        settings: reached.reduce(into: []) { $0.formUnion(settings[$1]) },
         sends: sends.contains(start))
     }
   }

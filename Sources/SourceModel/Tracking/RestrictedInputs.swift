@@ -7,6 +7,8 @@ public struct RestrictedInput: Sendable {
   public let property: PropertyReference
   /// The class of the property.
   public let owner: TypeID
+  /// Whether the assignment is of the property, rather than of a binding that leads to it.
+  public let isDirect: Bool
   /// The property or the call that the control is bound to.
   public let binding: Site
 }
@@ -54,35 +56,114 @@ extension Tracking {
       graph.code(reachedFrom: get, along: .objectsWithBody).flatMap { code in
         symbols.files[code.file].uses.reads(in: code.body).map(\.name)
       })
-    return graph.code(reachedFrom: set, along: .allThatChanges).flatMap { code in
-      symbols.files[code.file].uses.assignments.starting(in: code.body).compactMap { assignment in
+    let reached = Array(graph.code(reachedFrom: set, along: .allThatChanges))
+    let restricted = codeReceivingRestrictedInput(among: reached)
+    return reached.flatMap { code in
+      symbols.files[code.file].uses.assignments.starting(in: code.body).flatMap {
+        assignment -> [RestrictedInput] in
         let scope = ScopeReference(file: code.file, scope: assignment.scope)
-        guard let value = assignment.value, isNarrowed(value, at: scope),
-          dependsOnInput(value, at: scope),
-          let (property, id) = usage.publishedProperty(assignment.target, at: scope),
-          shown.contains(symbols[property].name),
-          mayBeCompared(inference.type(of: property))
-        else { return nil }
-        return RestrictedInput(
-          file: code.file, assignment: assignment, property: property, owner: id, binding: binding)
+        guard let value = assignment.value, dependsOnInput(value, at: scope),
+          restricted.contains(code) || isNarrowed(value, at: scope)
+        else { return [] }
+        let assigned = usage.publishedProperty(assignment.target, at: scope)
+        let found = assigned.map { [$0] } ?? propertiesBehind(assignment.target, at: scope)
+        return found.filter { property, _ in
+          shown.contains(
+            assigned == nil ? assignment.target.lastName ?? "" : symbols[property].name)
+            && mayBeCompared(inference.type(of: property))
+        }.map {
+          RestrictedInput(
+            file: code.file, assignment: assignment, property: $0, owner: $1,
+            isDirect: assigned != nil, binding: binding)
+        }
       }
     }
   }
 
-  /// Whether an expression names a parameter, as that of a setter.
+  /// The code that receives restricted input as an argument: `apply(text.filter(\.isNumber))`.
+  private func codeReceivingRestrictedInput(among reached: [CodeNode]) -> Set<CodeNode> {
+    reached.reduce(into: []) { found, code in
+      for edge in graph.edges(from: code, along: .allThatChanges) where edge.kind == .call {
+        let isRestricted = symbols.files[code.file].call(at: edge.range)?.arguments.contains {
+          dependsOnInput($0.value, at: edge.place)
+            && (found.contains(code) || isNarrowed($0.value, at: edge.place))
+        }
+        if isRestricted == true { found.insert(edge.target) }
+      }
+    }
+  }
+
+  /// The properties that lead to the binding whose value code sets: that of a function in an extension of `Binding`, as in
+  /// `$model.text.limited(to: 5)`, or one that a view receives, as in `Digits(text: $model.text)`.
+  private func propertiesBehind(_ target: Expression, at scope: ScopeReference) -> [(
+    PropertyReference, TypeID
+  )] {
+    if target.lastName == "wrappedValue", target.base?.isSelf != false {
+      guard let declaration = symbols.enclosingDeclaration(of: scope),
+        symbols.files[scope.file].types[declaration].name == "Binding",
+        let function = symbols.enclosingBody(of: scope)?.name
+      else { return [] }
+      return publishedProperties(
+        boundWhere: { use in
+          use.members.dropFirst().firstIndex { $0.firstName == function }.map { $0 - 1 }
+        }, inFilesNaming: function)
+    }
+    guard let name = target.ownName, let view = symbols.enclosingType(of: scope),
+      symbols.members(of: view, named: name).properties.contains(where: {
+        symbols[$0].attributes.contains { $0.name == "Binding" }
+      })
+    else { return [] }
+    let type = symbols[view].name
+    return publishedProperties(
+      boundWhere: { use in
+        guard let position = use.argumentOf, position.callee == type, position.label == name else {
+          return nil
+        }
+        return use.members.indices.last
+      }, inFilesNaming: type)
+  }
+
+  /// The published properties to which bindings lead.
+  /// - Parameter position: The position of the property among the members of a projection; nil if it is not meant.
+  private func publishedProperties(
+    boundWhere position: (Projection) -> Int?, inFilesNaming name: String
+  ) -> [(PropertyReference, TypeID)] {
+    symbols.parsedFiles(naming: name).flatMap { number in
+      symbols.files[number].uses.projections.flatMap { use -> [(PropertyReference, TypeID)] in
+        guard let member = position(use).map({ use.members[$0].firstName }),
+          let owner = owner(of: member, in: use, inFile: number)
+        else { return [] }
+        return owner.candidates.flatMap { symbols.members(of: $0, named: member).properties }
+          .filter { symbols[$0].attribute(.published) != nil }
+          .compactMap { property in
+            symbols.declaringType(of: property).flatMap {
+              symbols.isMigratable($0) ? (property, $0) : nil
+            }
+          }
+      }
+    }
+  }
+
+  /// Whether an expression names a parameter, as that of a setter, or a local value that comes from one.
   private func dependsOnInput(_ value: Expression, at scope: ScopeReference) -> Bool {
     symbols.files[scope.file].tokens(in: value.range).contains { name in
-      let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
-      return name == "newValue" || name == "$0"
-        || local.map { [.parameter, .closureParameter].contains($0.binding.kind) } == true
+      if name == "newValue" || name == "$0" { return true }
+      guard let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
+      else { return false }
+      if [.parameter, .closureParameter].contains(local.binding.kind) { return true }
+      guard let source = local.binding.value, source.range.upperBound <= value.range.lowerBound
+      else { return false }
+      return dependsOnInput(source, at: ScopeReference(file: scope.file, scope: local.scope))
     }
   }
 
   /// Whether different inputs often give the same value. A choice between two other values does not restrict a switch.
   private func isNarrowed(_ value: Expression, at scope: ScopeReference) -> Bool {
     switch value.unwrapped.kind {
+    case .name(let name): isNarrowedLocal(name, value.range, at: scope)
     case .call(let callee, let arguments):
-      callee.lastName.map(SDK.narrowingFunction.contains) == true
+      isComputed(callee, arguments, at: scope)
+        || callee.lastName.map(SDK.narrowingFunction.contains) == true
         || callee.base.map { isNarrowed($0, at: scope) } == true
         || arguments.contains { isNarrowed($0.value, at: scope) }
     case .member(let base, let name):
@@ -94,5 +175,28 @@ extension Tracking {
     case .operation(_, let parts): parts.contains { isNarrowed($0, at: scope) }
     default: false
     }
+  }
+
+  /// Whether a local name stands for restricted input: `let digits = text.filter(\.isNumber)`, or a variable that code
+  /// changes.
+  private func isNarrowedLocal(_ name: String, _ range: ByteRange, at scope: ScopeReference) -> Bool
+  {
+    guard let local = symbols.localBinding(name, at: scope, position: range.lowerBound),
+      let source = local.binding.value, source.range.upperBound <= range.lowerBound
+    else { return false }
+    let place = ScopeReference(file: scope.file, scope: local.scope)
+    return local.binding.kind == .variable && dependsOnInput(source, at: place)
+      || isNarrowed(source, at: place)
+  }
+
+  /// Whether a call of a function of the project computes something from input: `format(text)`.
+  private func isComputed(
+    _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference
+  ) -> Bool {
+    guard callee.lastName?.beginsLowercase == true,
+      arguments.contains(where: { !$0.value.isClosure && dependsOnInput($0.value, at: scope) }),
+      case .functions(let functions) = graph.target(ofCallTo: callee, arguments, at: scope)
+    else { return false }
+    return functions.contains { symbols[$0].body != nil }
   }
 }

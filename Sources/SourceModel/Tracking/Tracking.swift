@@ -29,6 +29,7 @@ public final class Tracking: Sendable {
     let changedNames = Answers<Int, ChangedNames>()
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
+    let classesOfElements = Answer<Set<TypeID>>()
     let laterChanges = Answers<PropertyOfType, Bool>()
     let certainLaterChanges = Answers<PropertyOfType, Bool>()
     let notificationSources = Answers<TypeID, NotificationSources>()

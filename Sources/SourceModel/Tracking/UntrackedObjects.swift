@@ -29,6 +29,9 @@ extension Tracking {
       let member = located.use.name
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard mayBecomeStale(at: scope, in: host) else { continue }
+      if base.ownName == property, isListed(located) {
+        note(located, through: member) { symbols[$0].isLet }
+      }
       if case .member(let root, let name) = base.unwrapped.kind, root.ownName == property {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
@@ -64,7 +67,9 @@ extension Tracking {
       }
       let elements = uses.elements.starting(in: symbols[reference].range)
       return (calls + elements).compactMap { read -> Asked? in
-        guard let base = read.base, symbols.declaresFunction(named: read.name) else { return nil }
+        guard let base = read.base,
+          symbols.declaresFunction(named: read.name) || !classesOfElements.isEmpty
+        else { return nil }
         let scope = ScopeReference(file: reference.file, scope: read.scope)
         let isDirect = base.unwrapped.base?.ownName == property
         guard isDirect || !isAnnounced,
@@ -83,16 +88,81 @@ extension Tracking {
   func returnsChangingState(_ name: String, of type: ResolvedType) -> Bool {
     symbols.concreteTypes(of: type.candidates).contains { id in
       guard symbols.isPlainClass(id) else { return false }
+      if symbols.members(of: id, named: name).functions.isEmpty {
+        return !SDK.mutatingMethod.contains(name) && elementsChange(of: id)
+      }
       let named = functionsReturningValues(of: id).filter { symbols[$0].name == name }
       func returnsChangingState(_ function: FunctionReference) -> Bool {
-        guard let body = symbols[function].body else { return false }
-        return plainVariablesRead(in: body, ofFile: function.file, id).contains {
-          changesAfterInit($0, of: id)
-        }
+        symbols[function].body.map {
+          readsVariableThatChanges(in: $0, ofFile: function.file, of: id)
+        } == true
       }
       return name == "subscript"
         ? !named.isEmpty && named.allSatisfy(returnsChangingState)
         : named.contains(where: returnsChangingState)
+    }
+  }
+
+  /// Whether a view lists the elements of an object that does not notify anyone: `ForEach(model.groups)`.
+  private func isListed(_ located: Usage.LocatedRead) -> Bool {
+    let scope = ScopeReference(file: located.file, scope: located.use.scope)
+    return !classesOfElements.isEmpty
+      && symbols.files[located.file].uses.calls.starting(
+        in: symbols.files[located.file].scopes[located.use.scope].range
+      ).contains { call in
+        SDK.listView.contains(call.name) && call.arguments.first?.value.range == located.use.range
+      }
+      && inference.type(of: located.use.expression, at: scope).candidates.contains(
+        where: elementsChange)
+  }
+
+  /// Whether code of a class reads a variable of the object that changes.
+  func readsVariableThatChanges(in body: ByteRange, ofFile number: Int, of id: TypeID) -> Bool {
+    plainVariablesRead(in: body, ofFile: number, id).contains { changesAfterInit($0, of: id) }
+  }
+
+  /// Whether a class is a collection whose elements change: what such a class declares for the members that the standard
+  /// library adds reads a variable that changes.
+  func elementsChange(of id: TypeID) -> Bool {
+    classesOfElements.contains(id)
+      && codeOfElements(of: id).contains {
+        readsVariableThatChanges(in: $0.body, ofFile: $0.file, of: id)
+      }
+  }
+
+  /// The code behind the members that the standard library adds to a class that is a collection: `first`, `map`.
+  func codeOfElements(of id: TypeID) -> [CodeNode] {
+    symbols.properties(of: id).filter { !symbols[$0].isStatic }.compactMap {
+      graph.node(ofGetter: $0, on: id)
+    }
+      + symbols.functions(of: id).filter {
+        symbols[$0].kind == .subscript || symbols[$0].name == "makeIterator"
+      }.compactMap { graph.node(of: $0, on: id) }
+  }
+
+  /// The classes that are collections and do not notify anyone.
+  private var classesOfElements: Set<TypeID> {
+    cache.classesOfElements.found {
+      Set(
+        symbols.types.map(\.id).filter {
+          symbols.isPlainClass($0) && symbols.inherits($0, fromOutside: SDK.protocolOfArrays)
+        })
+    }
+  }
+
+  /// Whether a model notifies its observers in a closure that an object calls, which a member of the model stores:
+  /// `groups.observe { [weak self] in self?.objectWillChange.send() }`.
+  public func notifies(_ models: [TypeID], whenCalledBackBy holder: String) -> Bool {
+    usage.uses.announcements.sends.contains { entry in
+      guard !Set(entry.owners).isDisjoint(with: models) else { return false }
+      let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+      let file = symbols.files[entry.file]
+      return graph.closures(around: scope).contains { closure in
+        guard case .argument(let range, _, _)? = file.scopes[closure.scope].closure else {
+          return false
+        }
+        return file.call(at: range)?.callee.base?.ownName == holder
+      }
     }
   }
 

@@ -2,8 +2,9 @@
 extension Tracking {
   /// An untracked variable that a view shows and that changes together with one of the models that it observes, without
   /// a change of anything that updates the view.
+  /// - Parameter always: Whether static and global variables count that change at any other time, too.
   public func untrackedVariableShown(
-    by view: TypeID, along models: [TypeID]
+    by view: TypeID, along models: [TypeID], orAlways always: Bool
   ) -> ShownVariable? {
     let shown = evaluatedCode(of: view).flatMap { codeShown(from: $0, in: view) }
     let updating = Set(
@@ -15,7 +16,7 @@ extension Tracking {
     var found: ShownVariable?
     for (code, place) in shown {
       for variable in untrackedVariables(readBy: code)
-      where changes(variable, along: models, without: updating) {
+      where changes(variable, along: models, orAlways: always, without: updating) {
         let (file, range) = place ?? (code.file, variable.read)
         let isOfOneUse =
           variable.owner.map { symbols[symbols[$0].primary].genericParameters.isEmpty } ?? true
@@ -26,6 +27,23 @@ extension Tracking {
       }
     }
     return found
+  }
+
+  /// A call that asks the system for something that a view shows, directly or through code of values and functions.
+  public func systemStateShown(by view: TypeID) -> Usage.LocatedRead? {
+    evaluatedCode(of: view).lazy.flatMap { self.codeShown(from: $0, in: view) }.compactMap {
+      code, place -> Usage.LocatedRead? in
+      let call = self.symbols.files[code.file].uses.calls.starting(in: code.body).first {
+        let scope = ScopeReference(file: code.file, scope: $0.scope)
+        return self.graph.certainlyRunsWithBody(scope) && self.asksSystem($0, at: scope)
+      }
+      guard let call else { return nil }
+      let (file, range) = place ?? (code.file, call.range)
+      let scope = self.symbols.files[file].innermostScope(at: range.lowerBound)
+      if self.graph.runsForEachFrame(ScopeReference(file: file, scope: scope)) { return nil }
+      let use = Read(name: call.name, base: nil, range: range, scope: scope)
+      return Usage.LocatedRead(file: file, use: use)
+    }.first
   }
 
   /// The code that runs when a view is evaluated, with the place in the view's own code that leads to it; nil for that
@@ -70,11 +88,14 @@ extension Tracking {
   }
 
   private func changes(
-    _ variable: UntrackedVariable, along models: [TypeID], without updating: Set<ChangedProperty>
+    _ variable: UntrackedVariable, along models: [TypeID], orAlways always: Bool,
+    without updating: Set<ChangedProperty>
   ) -> Bool {
-    (symbols[variable.property].isLet
-      || certainlyChangesAfterInit(variable.property, of: variable.owner))
-      && isChanged(variable.property, along: models, without: updating)
+    let isChanging =
+      symbols[variable.property].isLet
+      || certainlyChangesAfterInit(variable.property, of: variable.owner)
+    let isFree = always && variable.owner == nil && !symbols[variable.property].isLet
+    return isChanging && (isFree || isChanged(variable.property, along: models, without: updating))
   }
 
   // MARK: Reads

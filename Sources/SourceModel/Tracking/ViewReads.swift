@@ -45,8 +45,15 @@ extension Tracking {
 
   /// An untracked value that the code of a view reads while it is evaluated and that changes: a date, an outside
   /// object, a static or global variable.
-  public func untrackedRead(in id: TypeID) -> Usage.LocatedRead? {
+  /// - Parameter part: The part of the code to search; nil for all of it.
+  public func untrackedRead(
+    in id: TypeID, within part: (file: Int, range: ByteRange)? = nil
+  ) -> Usage.LocatedRead? {
+    func isSearched(_ file: Int, _ range: ByteRange) -> Bool {
+      part.map { $0.file == file && $0.range.contains(range) } ?? true
+    }
     let read = readsWhileEvaluated(in: id).first { located in
+      guard isSearched(located.file, located.use.range) else { return false }
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard mayBecomeStale(at: scope, in: id) else { return false }
       guard let base = located.use.base else {
@@ -61,7 +68,7 @@ extension Tracking {
       let range = symbols[reference].range
       let call = symbols.files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
-        return mayReturnChangingValue($0, in: id)
+        return isSearched(reference.file, $0.range) && mayReturnChangingValue($0, in: id)
           && graph.runsWithBody($0.scope, of: id, inFile: reference.file)
           && mayBecomeStale(at: scope, in: id)
           && (returnsChangingValue($0, at: scope) || asksOfObject($0, at: scope, in: id))
@@ -179,11 +186,15 @@ extension Tracking {
     guard member != "id", mayChangeUntracked(member, of: type), isLikelyToChange(member, of: type)
     else { return false }
     return type.candidates.allSatisfy { id in
-      symbols.members(of: id, named: member).properties.contains { reference in
+      let declared = symbols.members(of: id, named: member).properties
+      if declared.isEmpty { return elementsChange(of: id) }
+      return declared.contains { reference in
         symbols[reference].isStored
           ? changesAfterInit(reference, of: id)
           : returnsValueLikelyToChange(reference, of: id)
-            || plainVariablesRead(by: reference).contains { changesAfterInit($0, of: id) }
+            || symbols[reference].getterBody.map {
+              readsVariableThatChanges(in: $0, ofFile: reference.file, of: id)
+            } == true
       }
     }
   }
@@ -220,16 +231,19 @@ extension Tracking {
       return !member.isNameOfIdentity && inference.mayChange(type)
     }
     return type.candidates.allSatisfy { id in
-      symbols.isPlainClass(id)
-        && symbols.members(of: id, named: member).properties.contains {
-          !symbols[$0].isLet && !symbols[$0].isStatic && !isRequirement($0)
-        }
+      let declared = symbols.members(of: id, named: member).properties
+      return symbols.isPlainClass(id)
+        && (declared.isEmpty
+          ? elementsChange(of: id)
+          : declared.contains {
+            !symbols[$0].isLet && !symbols[$0].isStatic && !isRequirement($0)
+          })
     }
   }
 
   /// Whether the property is a protocol requirement, which a conforming type may implement with a constant.
   func isRequirement(_ reference: PropertyReference) -> Bool {
-    symbols.declaringType(of: reference).map { symbols[$0].kind == .protocol } ?? false
+    reference.type.map { symbols.files[reference.file].types[$0].kind == .protocol } == true
   }
 }
 

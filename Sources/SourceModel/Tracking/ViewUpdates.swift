@@ -42,7 +42,9 @@ extension Tracking {
   public func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID]
   ) -> Usage.LocatedRead? {
-    if !objects.isNamedWhileEvaluated(site) { return untrackedRead(in: host) }
+    if !objects.isNamedWhileEvaluated(site) {
+      return untrackedRead(in: host) ?? untrackedReadInContent(of: host)
+    }
     return usage.uses.announcements.isSent(for: types)
       ? nil : changingVariableRead(in: host, showing: types)
   }
@@ -76,6 +78,56 @@ extension Tracking {
         let code = symbols[function].body
       else { return false }
       return !symbols.files[function.file].words(property, in: code).isEmpty
+    }
+  }
+
+  /// A tracked property of some models that the update function of a representable reads only in code that runs after
+  /// it has returned: `DispatchQueue.main.async { self.reload() }`. What the same code changes does not count.
+  public func readLater(by update: FunctionReference, in host: TypeID, of models: [TypeID])
+    -> (name: String, read: Usage.LocatedRead)?
+  {
+    guard let start = graph.node(of: update, on: host) else { return nil }
+    func isLate(_ place: ScopeReference) -> Bool {
+      graph.closures(around: place).contains {
+        [.laterOnMain, .otherThread].contains(graph.timing(ofClosure: $0))
+      }
+    }
+    func reads(in code: CodeNode, late: Bool) -> [TrackedRead] {
+      modelReads(in: code).filter { isLate($0.place) == late }
+    }
+    let atOnce = Array(
+      CodeReach(from: start) { code in
+        self.edgesStarted(by: code).filter { !isLate($0.place) }.map(\.target)
+      })
+    let later = atOnce.flatMap { code in
+      edgesStarted(by: code).filter { isLate($0.place) && providesValue($0) }.map(\.target)
+    }.flatMap { target in
+      CodeReach(from: target) { code in
+        self.edgesStarted(by: code).filter(self.providesValue).map(\.target)
+      }
+    }
+    let known = Set(atOnce.flatMap { reads(in: $0, late: false) }.map(\.property))
+    let family = Set(models.flatMap(symbols.relatives))
+    let lateReads =
+      atOnce.lazy.flatMap { reads(in: $0, late: true) }
+      + later.lazy.flatMap { self.modelReads(in: $0) }
+    return lateReads.first { item in
+      !known.contains(item.property) && family.contains(item.type) && starts(item.place)
+        && !isWritten(item)
+    }.map { (symbols[$0.property].name, $0.read) }
+  }
+
+  /// Whether code of a model runs for its result, and not to do something.
+  private func providesValue(_ edge: CodeEdge) -> Bool {
+    edge.target.owner.map(symbols.isMigratable) != true || edge.kind == .read
+      || edge.function.map { symbols[$0].returnType != nil } == true
+  }
+
+  /// Whether the body that reads a property also changes it.
+  private func isWritten(_ item: TrackedRead) -> Bool {
+    guard let code = graph.node(around: item.place) else { return false }
+    return graph.writes(in: code.body, ofFile: code.file).contains {
+      $0.target.lastName == item.read.use.name
     }
   }
 

@@ -95,7 +95,7 @@ extension Usage {
   private func namesOfPublisher(inFile number: Int) -> [PublisherName] {
     symbols.files[number].scopes.indices.flatMap { index in
       symbols.files[number].scopes[index].bindings.filter {
-        [.capture, .constant, .variable].contains($0.kind)
+        [.capture, .constant, .variable, .unwrapped].contains($0.kind)
           && $0.value?.lastName == "objectWillChange"
       }.map { name($0, in: ScopeReference(file: number, scope: index)) }
     }
@@ -106,10 +106,8 @@ extension Usage {
     let closure = file.scopes[scope.scope].range
     let region = binding.start..<closure.upperBound
     let calls = file.uses.calls.starting(in: region).filter { call in
-      call.name == "send" && call.callee.base?.simpleName == binding.name
-        && symbols.localBinding(
-          binding.name, at: ScopeReference(file: scope.file, scope: call.scope),
-          position: call.range.lowerBound)?.binding == binding
+      guard call.name == "send", let base = call.callee.base?.unwrapped else { return false }
+      return names(base, binding, at: ScopeReference(file: scope.file, scope: call.scope))
     }
     var result = PublisherName(binding: binding)
     guard !calls.isEmpty else { return result }
@@ -124,6 +122,20 @@ extension Usage {
       ObjectWillChangeUse(sending: call, .captured(index == 0 ? item : nil))
     }
     return result
+  }
+
+  /// Whether an expression is a local name, or another name for its value: `guard let changes`, `let other = changes`.
+  private func names(_ expression: Expression, _ binding: LocalBinding, at scope: ScopeReference)
+    -> Bool
+  {
+    guard let name = expression.simpleName,
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
+    else { return false }
+    if local.binding == binding { return true }
+    guard let value = local.binding.value?.unwrapped,
+      value.range.lowerBound < expression.range.lowerBound
+    else { return false }
+    return names(value, binding, at: ScopeReference(file: scope.file, scope: local.scope))
   }
 }
 

@@ -50,8 +50,8 @@ public struct ObjectWillChangeUses: Sendable {
   /// Returns all uses of the publishers of the project's types.
   private static func entries(in usage: Usage) -> [Entry] {
     var entries: [Entry] = []
-    // By file, the relay statements that forward changes of objects outside the project. Nothing else notifies about
-    // those changes.
+    // By file, the relay statements that also forward changes of objects outside the project, or values of a property
+    // that is not published. Nothing else notifies about those changes.
     var staying: [Int: Set<ByteRange>] = [:]
     for (number, file) in usage.symbols.files.enumerated() {
       for use in usage.usesOfPublisher(inFile: number) {
@@ -83,11 +83,11 @@ public struct ObjectWillChangeUses: Sendable {
             file: number, use: use, owners: owners, host: usage.symbols.enclosingType(of: scope)))
       }
     }
+    let relays = usage.relaysOfProperties(staying: &staying)
     func stays(_ entry: Entry) -> Bool {
       entry.use.relay.map { staying[entry.file]?.contains($0) == true } ?? false
     }
-    return entries.map { stays($0) ? $0.asSubscription : $0 }
-      + usage.relaysOfProperties.filter { !stays($0) }
+    return entries.map { stays($0) ? $0.asSubscription : $0 } + relays.filter { !stays($0) }
   }
 
   /// Sorts uses into sends, relays and subscriptions.
@@ -224,14 +224,22 @@ public struct ObjectWillChangeUses: Sendable {
 
 extension Usage {
   /// The relays that subscribe to a published property: `child.$x.sink { … objectWillChange.send() }`.
-  fileprivate var relaysOfProperties: [ObjectWillChangeUses.Entry] {
+  /// - Parameter staying: By file, the relays that forward something else; this adds those of other properties, as of
+  ///   one with a wrapper of the project.
+  fileprivate func relaysOfProperties(staying: inout [Int: Set<ByteRange>])
+    -> [ObjectWillChangeUses.Entry]
+  {
     symbols.files.enumerated().flatMap { number, file in
-      file.uses.projections.compactMap { use in
+      file.uses.projections.compactMap { use -> ObjectWillChangeUses.Entry? in
         guard let relay = use.relay else { return nil }
         let scope = ScopeReference(file: number, scope: use.scope)
         let found = owners(
           of: use.name, base: use.base, prefix: "$", at: scope, position: use.nameRange.lowerBound)
         guard case .properties(let properties) = found, !properties.isEmpty else { return nil }
+        guard properties.allSatisfy({ symbols[$0].attribute(.published) != nil }) else {
+          staying[number, default: []].insert(relay)
+          return nil
+        }
         let types = properties.compactMap(symbols.declaringType).uniqued()
         guard types.allSatisfy({ symbols[$0].kind == .class && symbols.isMigratable($0) }) else {
           return nil

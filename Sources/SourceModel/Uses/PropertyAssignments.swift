@@ -8,6 +8,9 @@ struct PropertyAssignments: Sendable {
     for number in usage.symbols.files.indices {
       let assignments = usage.symbols.files[number].uses.assignments
       for index in assignments.indices {
+        if case .tuple(let parts) = assignments[index].target.unwrapped.kind {
+          unresolved.formUnion(parts.compactMap(\.lastName).filter(names.contains))
+        }
         guard let name = assignments[index].target.lastName, names.contains(name) else {
           continue
         }
@@ -36,6 +39,101 @@ struct PropertyAssignments: Sendable {
       }
     case .unknown: unresolved.insert(name)
     case .local, .none: break
+    }
+  }
+}
+
+/// A change of a published property, as a whole or in part: `items = []`, `items.append(1)`, `state.isLoading = true`.
+public struct PropertyChange: Sendable {
+  public let property: PropertyReference
+  /// The class that declares it.
+  public let type: TypeID
+  /// The assignment, the mutating call, or the call of a method that contains the change.
+  public let range: ByteRange
+  public let scope: Int
+}
+
+extension Usage {
+  /// The changes of published properties in a file, also by the methods of the same object that code calls.
+  /// - Parameters:
+  ///   - isSearched: Whether the code of a scope is of interest.
+  ///   - isAnnounced: Whether another property counts, too.
+  public func propertyChanges(
+    inFile number: Int, where isSearched: (ScopeReference) -> Bool,
+    or isAnnounced: (PropertyReference, TypeID) -> Bool
+  ) -> [PropertyChange] {
+    let uses = symbols.files[number].uses
+    func changes(
+      _ writes: [StateWrite], inFile file: Int, as range: ByteRange, _ scope: Int
+    ) -> [PropertyChange] {
+      writes.compactMap { write in
+        let place = ScopeReference(file: file, scope: write.scope)
+        return property(changedBy: write.target, at: place, or: isAnnounced).map {
+          PropertyChange(property: $0, type: $1, range: range, scope: scope)
+        }
+      }
+    }
+    let assigned = uses.assignments.filter {
+      isSearched(ScopeReference(file: number, scope: $0.scope))
+    }.flatMap {
+      changes(graph.writes(by: $0), inFile: number, as: $0.range, $0.scope)
+    }
+    let called = uses.calls.flatMap { call -> [PropertyChange] in
+      let place = ScopeReference(file: number, scope: call.scope)
+      guard isSearched(place) else { return [] }
+      let own = changes(
+        graph.writes(by: call, at: place), inFile: number, as: call.range, call.scope)
+      let behind = writesAtOnce(byMethodCalledBy: call, at: place).flatMap {
+        changes([$0.write], inFile: $0.file, as: call.range, call.scope)
+      }
+      return own + behind.prefix(1)
+    }
+    return (assigned + called).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What a synchronous method of the same object changes before it returns.
+  private func writesAtOnce(byMethodCalledBy call: Call, at place: ScopeReference)
+    -> [(file: Int, write: StateWrite)]
+  {
+    guard call.callee.isOwnMember, let id = symbols.enclosingType(of: place),
+      symbols.isMigratable(id)
+    else { return [] }
+    return graph.functions(called: call, at: place).flatMap { function in
+      guard let body = symbols[function].body, !symbols[function].isAsync,
+        !symbols[function].attributes.contains(where: { $0.name.hasSuffix("Actor") })
+      else {
+        return [(file: Int, write: StateWrite)]()
+      }
+      return graph.writes(in: body, ofFile: function.file).filter {
+        graph.runsAtOnce(ScopeReference(file: function.file, scope: $0.scope))
+      }.map { (function.file, $0) }
+    }
+  }
+
+  /// The published property that a target is, or whose value it is a part of.
+  private func property(
+    changedBy target: Expression, at place: ScopeReference,
+    or isAnnounced: (PropertyReference, TypeID) -> Bool
+  ) -> (PropertyReference, TypeID)? {
+    if let found = publishedProperty(target, at: place, or: isAnnounced) { return found }
+    let whole: Expression
+    switch target.unwrapped.kind {
+    case .member(let base, _), .element(let base, _): whole = base
+    default: return nil
+    }
+    return isValue(inference.type(of: whole, at: place))
+      ? property(changedBy: whole, at: place, or: isAnnounced) : nil
+  }
+
+  /// Whether values of a type are certainly no objects.
+  private func isValue(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .array, .dictionary, .tuple: true
+    case .optional(let inner): isValue(inner)
+    case .external(let name, _): !inference.mayBeObject(name)
+    case .nominal(let types, _):
+      types.allSatisfy { [.struct, .enum].contains(symbols[$0].kind) }
+    default: false
     }
   }
 }

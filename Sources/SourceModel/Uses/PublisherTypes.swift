@@ -1,8 +1,13 @@
 extension TypeReference {
   /// `Published<T>.Publisher`
+  public var isPublishedPublisher: Bool { name == "Published" && type.isPublishedPublisher }
+}
+
+extension TypeName {
+  /// `Published<T>.Publisher`
   public var isPublishedPublisher: Bool {
-    guard case .named(let components) = type, name == "Published" else { return false }
-    return components.last?.name == "Publisher"
+    guard case .named(let components) = self else { return false }
+    return components.suffix(2).map(\.name) == ["Published", "Publisher"]
   }
 }
 

@@ -9,7 +9,7 @@ public final class Usage: Sendable {
   /// Answers that were found before.
   struct Cache: Sendable {
     let uses = Answer<PropertyUses>()
-    let namesWrittenByKeyPath = Answer<Set<String>>()
+    let namesWrittenByKeyPath = Answer<NamesInKeyPaths>()
   }
 
   init(_ objects: Objects) {

@@ -1,27 +1,34 @@
 /// Properties that code assigns through a key path.
 extension Usage {
-  /// Whether a single-component key path with the name is passed as a writable key path or is assigned through.
+  /// Whether a key path to a property with the name is passed as a writable key path or is assigned through.
   public func mayBeWrittenByKeyPath(_ name: String) -> Bool {
-    cache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }.contains(name)
+    namesWrittenByKeyPath.whole.contains(name)
   }
 
-  private func findNamesWrittenByKeyPath() -> Set<String> {
-    let takers = takersOfWritableKeyPaths
+  /// The same for a part of the property's value. A key path reads the value, changes it, and sets the property.
+  public func mayBeWrittenInPartByKeyPath(_ name: String) -> Bool {
+    namesWrittenByKeyPath.inPart.contains(name)
+  }
+
+  private var namesWrittenByKeyPath: NamesInKeyPaths {
+    cache.namesWrittenByKeyPath.found { findNamesWrittenByKeyPath() }
+  }
+
+  private func findNamesWrittenByKeyPath() -> NamesInKeyPaths {
+    let takers = takersOfWritableKeyPaths.union(["assign"])
     symbols.needFiles(naming: takers)
-    var names: Set<String> = []
+    var names = NamesInKeyPaths()
     for (_, call) in symbols.callsInParsedFiles(namedAnyOf: takers) {
       for argument in call.arguments {
-        if case .keyPath(_, let components) = argument.value.kind, components.count == 1 {
-          names.formUnion(components)
-        }
+        if case .keyPath(_, let components) = argument.value.kind { names.add(components) }
       }
     }
     for number in symbols.parsedFiles(naming: "keyPath") {
       for assignment in symbols.files[number].uses.assignments {
         if case .element(_, let index) = assignment.target.unwrapped.kind,
-          let components = index.keyPath, components.count == 1
+          let components = index.keyPath
         {
-          names.formUnion(components)
+          names.add(components)
         }
       }
     }
@@ -49,5 +56,21 @@ extension Usage {
 extension TypeName {
   fileprivate var isWritableKeyPath: Bool {
     SDK.writableKeyPath.contains(unwrapped.simpleName ?? "")
+  }
+}
+
+/// The properties that key paths lead to, by their names.
+struct NamesInKeyPaths: Sendable {
+  /// Those that are a key path alone: `\.filter`.
+  fileprivate(set) var whole: Set<String> = []
+  /// Those with a part behind them: `filter` in `\.filter.name`.
+  fileprivate(set) var inPart: Set<String> = []
+
+  fileprivate mutating func add(_ components: [String]) {
+    if components.count == 1 {
+      whole.formUnion(components)
+    } else {
+      inPart.formUnion(components.dropLast())
+    }
   }
 }

@@ -68,13 +68,52 @@ final class Catalog {
   }
 }
 
+@Observable
+final class Account {
+  private(set) var isLoading = false
+
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
+    withMutation(keyPath: \.isLoading) {}
+    withMutation(keyPath: \.self) {}
+  }
+
+  var userName: String? {
+    access(keyPath: \.self)
+    return UserDefaults.standard.string(forKey: "user")
+  }
+  var isLoggedIn: Bool {
+    access(keyPath: \.self)
+    return userName != nil
+  }
+  var theme: String? {
+    access(keyPath: \.self)
+    return UserDefaults.standard.string(forKey: "theme")
+  }
+
+  /// Refreshed views through `isLoading`.
+  func logIn(_ name: String) async {
+    await MainActor.run { isLoading = true }
+    UserDefaults.standard.set(name, forKey: "user")
+    await MainActor.run { isLoading = false }
+  }
+
+  func logOut() {
+    notifyObservers()
+    UserDefaults.standard.removeObject(forKey: "user")
+  }
+}
+
 struct LibraryView: View {
   let library: Library
   let catalog: Catalog
+  let account: Account
 
   var body: some View {
     Text("\(library.count) songs")
     Text(library.has("x") ? "x" : "")
     Text("\(catalog.count) songs")
+    if account.isLoggedIn { Text(account.userName ?? "") }
+    Text(account.theme ?? "")
   }
 }

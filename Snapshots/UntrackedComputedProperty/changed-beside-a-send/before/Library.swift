@@ -42,13 +42,35 @@ final class Catalog: ObservableObject {
   }
 }
 
+final class Account: ObservableObject {
+  @Published private(set) var isLoading = false
+  var userName: String? { UserDefaults.standard.string(forKey: "user") }
+  var isLoggedIn: Bool { userName != nil }
+  var theme: String? { UserDefaults.standard.string(forKey: "theme") }
+
+  /// Refreshed views through `isLoading`.
+  func logIn(_ name: String) async {
+    await MainActor.run { isLoading = true }
+    UserDefaults.standard.set(name, forKey: "user")
+    await MainActor.run { isLoading = false }
+  }
+
+  func logOut() {
+    objectWillChange.send()
+    UserDefaults.standard.removeObject(forKey: "user")
+  }
+}
+
 struct LibraryView: View {
   @ObservedObject var library: Library
   @ObservedObject var catalog: Catalog
+  @ObservedObject var account: Account
 
   var body: some View {
     Text("\(library.count) songs")
     Text(library.has("x") ? "x" : "")
     Text("\(catalog.count) songs")
+    if account.isLoggedIn { Text(account.userName ?? "") }
+    Text(account.theme ?? "")
   }
 }

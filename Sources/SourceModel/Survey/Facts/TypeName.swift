@@ -55,6 +55,15 @@ public indirect enum TypeName: Sendable, Hashable {
     }
   }
 
+  /// Whether this is a function type, an optional or a collection of functions.
+  var holdsFunctions: Bool {
+    switch self {
+    case .function: true
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.holdsFunctions
+    default: false
+    }
+  }
+
   /// The type without optionality.
   public var unwrapped: TypeName {
     if case .optional(let wrapped) = self { return wrapped.unwrapped }
