@@ -49,7 +49,10 @@ extension Usage {
       && (!call.arguments.isEmpty || SDK.comparesElements[call.name] != nil)
     let changesPart =
       base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
-    guard isKnown || changesPart || !own.isEmpty, let found = publishedValue(base, at: scope)
+    let isLazy = call.arguments.contains { $0.value.chainNames.contains("lazy") }
+    guard
+      isKnown || changesPart || !own.isEmpty || isLazy && SDK.mutatingMethod.contains(call.name),
+      let found = publishedValue(base, at: scope)
     else { return nil }
     let runsOwnCode =
       runsCode(toChange: base, reaching: found.property, of: found.type, at: scope)
@@ -60,6 +63,10 @@ extension Usage {
       || call.arguments.contains {
         handsOn($0.value, at: scope, closureReaching: found.property, of: found.type)
       }
+      || isLazy
+        && call.arguments.contains {
+          graph.reaches(found.property, of: found.type, in: $0.value.range, ofFile: scope.file)
+        }
       || graph.reaches(found.property, of: found.type, comparedBy: call, at: scope)
       || handsOver(call, to: own, codeReaching: found.property, of: found.type, at: scope)
     let waits = own.contains { symbols[$0].isAsync }
@@ -120,10 +127,15 @@ extension Usage {
   }
 
   /// The published property that stores a value, as a whole or as `items[0]`, `form.fields`.
-  func publishedValue(_ expression: Expression, at scope: ScopeReference) -> ChangedValue? {
+  func publishedValue(
+    _ expression: Expression, at scope: ScopeReference,
+    or isAnnounced: (PropertyReference, TypeID) -> Bool = { _, _ in false }
+  ) -> ChangedValue? {
     var value = expression.unwrapped
     while true {
-      if let (property, id) = publishedProperty(value, at: scope) { return (property, id, value) }
+      if let (property, id) = publishedProperty(value, at: scope, or: isAnnounced) {
+        return (property, id, value)
+      }
       let inner: Expression
       switch value.kind {
       case .element(let base, _), .member(let base, _): inner = base.unwrapped
@@ -139,6 +151,7 @@ extension Usage {
     switch type {
     case .array, .dictionary, .tuple: true
     case .optional(let inner): isValue(inner)
+    case .external(let name, _): !inference.mayBeObject(name)
     case .nominal(let ids, _): ids.allSatisfy { [.struct, .enum].contains(symbols[$0].kind) }
     default: false
     }

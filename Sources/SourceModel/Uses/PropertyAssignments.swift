@@ -68,8 +68,8 @@ extension Usage {
     ) -> [PropertyChange] {
       writes.compactMap { write in
         let place = ScopeReference(file: file, scope: write.scope)
-        return property(changedBy: write.target, at: place, or: isAnnounced).map {
-          PropertyChange(property: $0, type: $1, range: range, scope: scope)
+        return publishedValue(write.target, at: place, or: isAnnounced).map {
+          PropertyChange(property: $0.property, type: $0.type, range: range, scope: scope)
         }
       }
     }
@@ -107,33 +107,6 @@ extension Usage {
       return graph.writes(in: body, ofFile: function.file).filter {
         graph.runsAtOnce(ScopeReference(file: function.file, scope: $0.scope))
       }.map { (function.file, $0) }
-    }
-  }
-
-  /// The published property that a target is, or whose value it is a part of.
-  private func property(
-    changedBy target: Expression, at place: ScopeReference,
-    or isAnnounced: (PropertyReference, TypeID) -> Bool
-  ) -> (PropertyReference, TypeID)? {
-    if let found = publishedProperty(target, at: place, or: isAnnounced) { return found }
-    let whole: Expression
-    switch target.unwrapped.kind {
-    case .member(let base, _), .element(let base, _): whole = base
-    default: return nil
-    }
-    return isValue(inference.type(of: whole, at: place))
-      ? property(changedBy: whole, at: place, or: isAnnounced) : nil
-  }
-
-  /// Whether values of a type are certainly no objects.
-  private func isValue(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .array, .dictionary, .tuple: true
-    case .optional(let inner): isValue(inner)
-    case .external(let name, _): !inference.mayBeObject(name)
-    case .nominal(let types, _):
-      types.allSatisfy { [.struct, .enum].contains(symbols[$0].kind) }
-    default: false
     }
   }
 }
