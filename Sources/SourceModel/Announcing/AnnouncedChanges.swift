@@ -48,20 +48,33 @@ extension Announcing {
     let written = usage.writtenProperties(in: code, ofFile: entry.file, host: host) {
       !file.excludes($0, entry.use.range)
     }
-    let changed = usage.writtenChildren(in: code, ofFile: entry.file)
+    let changed = usage.writtenChildren(in: code, ofFile: entry.file) {
+      mayRun($0, with: entry)
+    }
     if !written.isEmpty { return .writes(written, children: changed) }
     // A child that sends notifies its own readers.
     if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
       return .children(child)
     }
-    let called = usage.calledChildren(in: code, ofFile: entry.file).filter(notifiesOfChanges)
-    let children = (changed + called).uniqued()
+    let called = usage.calledChildren(in: code, ofFile: entry.file) { mayRun($0, with: entry) }
+    let children = (changed + called.filter(notifiesOfChanges)).uniqued()
     if !children.isEmpty { return .children(children) }
     guard subscription == nil else { return .unknown }
     // A function that only sends notifies about what its callers changed.
     let plain = symbols.properties(of: host).filter { isPlainStored(symbols[$0]) }
     return body.doesNothingBut(entry.use) && body.kind == .function && !plain.isEmpty
       && areCallersWriting(body.name, of: host) ? .writes(plain, children: []) : .unknown
+  }
+
+  /// Whether a place may run where a send does, and not at another time.
+  private func mayRun(_ place: ByteRange, with entry: ObjectWillChangeUses.Entry) -> Bool {
+    let file = symbols.files[entry.file]
+    let scope = ScopeReference(file: entry.file, scope: file.innermostScope(at: place.lowerBound))
+    return !file.excludes(place, entry.use.range)
+      && graph.closures(around: scope).allSatisfy {
+        file.scopes[$0.scope].range.contains(entry.use.range)
+          || graph.timing(ofClosure: $0) == .now
+      }
   }
 
   /// The braces of the innermost block around a send, if the send and the blocks around it come last in their setter
