@@ -17,7 +17,12 @@ struct Summary {
       return
     }
     let changed = mode == .apply ? "\(written) changed" : "\(counts.filesChanged) to change"
-    var sentences = counts.sentences(mode == .apply ? "migrated" : "to migrate")
+    let verb = mode == .apply ? "migrated" : "to migrate"
+    var sentences = counts.sentences(verb)
+    if counts.outOfScope > 0, counts.migrated > 0 {
+      let names = migration.names(migration.migrated.map(\.type)).map { "`\($0)`" }
+      sentences.insert("\(verb): \(names.listed(upTo: 5))", at: 1)
+    }
     if !migration.blocked.isEmpty {
       sentences.insert("blocked by " + Self.blockers(migration), at: 1)
     }

@@ -40,9 +40,11 @@ extension Counts {
     if blocked > 0 { parts.append("\(blocked) blocked") }
     if backedOut > 0 { parts.append("\(backedOut) backed out") }
     if outOfScope > 0 { parts.append("\(outOfScope) out of scope") }
+    let places = counted(filesChanged, "file")
     let done =
-      changes == 0
-      ? "no change" : "\(counted(changes, "change")) in \(counted(filesChanged, "file"))"
+      filesChanged == 0
+      ? "no change"
+      : changes == 0 ? "comments in \(places)" : "\(counted(changes, "change")) in \(places)"
     var left: [String] = []
     if ownersToDecide > 0 {
       left.append("\(counted(ownersToDecide, "owner")) left for you to decide")
