@@ -24,13 +24,7 @@ struct BootstrapMethod {
     let name = model.symbols.qualifiedName(id)
     let reference = try Self.initializer(of: id, in: model)
     let removals = owner.removals
-    let body = reference.flatMap(model.initializers.initializerBody).map { body in
-      var body = body
-      for index in body.statements.indices {
-        body.statements[index].cost = body.statements[index].cost.without(removals.contains)
-      }
-      return body
-    }
+    let body = reference.flatMap { Self.body(of: $0, without: removals, model) }
     let defaults = try HeavyDefaults(of: id, reference, body, in: model)
     let awaiting = try Self.check(id, defaults, owner)
     guard let reference, let body,
@@ -46,12 +40,13 @@ struct BootstrapMethod {
       includesSynchronousWork = true
       return
     }
+    let file = model.files[reference.file]
+    try Self.checkCompiles(body, inFile: reference.file, model)
     guard defaults.parameter == nil else {
       throw Obstacle("`\(name)` has both a heavy default and a heavy statement in `init`")
     }
     var first = Self.start(body, heavy, id, reference, owner)
     // Statements that another rule removes do not keep the initializer alive.
-    let file = model.files[reference.file]
     while first > 0, removals.contains(file.site(body.statements[first - 1].range)) { first -= 1 }
     var halves = InitializerSplit(
       body, of: id, reference, for: owner, after: defaults.statements)
@@ -68,6 +63,30 @@ struct BootstrapMethod {
     movedCode =
       halves.moved.first { $0.cost.weight == .heavy }.map { file.quoted($0.range) }
       ?? defaults.statements.first?.quoted()
+  }
+
+  /// The body of an initializer, without the cost of what other rules remove.
+  private static func body(
+    of initializer: FunctionReference, without removals: Removals, _ model: ProjectModel
+  ) -> InitializerBody? {
+    guard var body = model.initializers.initializerBody(of: initializer) else { return nil }
+    for index in body.statements.indices {
+      body.statements[index].cost = body.statements[index].cost.without(removals.contains)
+    }
+    return body
+  }
+
+  /// Throws if an initializer does what the compiler refuses in an `async` function.
+  private static func checkCompiles(
+    _ body: InitializerBody, inFile number: Int, _ model: ProjectModel
+  ) throws(Obstacle) {
+    for statement in body.statements {
+      guard let refused = model.graph.codeRefusedInAsync(in: statement.range, ofFile: number) else {
+        continue
+      }
+      let code = model.files[number].quoted(refused)
+      throw Obstacle("`bootstrap()` is `async`, where `\(code)` does not compile")
+    }
   }
 
   /// The initializer that may be divided; nil if the class has none.
@@ -155,6 +174,10 @@ struct BootstrapMethod {
     }
     if model.objects.clientsMayCreate(id) {
       throw Obstacle("clients of the library may create `\(name)` and would not call `bootstrap()`")
+    }
+    let type = model.inference.type(of: owner.property, inFile: owner.wrapper.file)
+    if case .generic(let parameter, _, _) = type.unwrapped {
+      throw Obstacle("`\(parameter)` may be another type, which has no `bootstrap()`")
     }
     if let place = owner.placeWithoutTasks {
       throw Obstacle("`.task` never runs where \(place) shows the view")

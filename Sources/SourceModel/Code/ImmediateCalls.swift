@@ -25,12 +25,26 @@ extension CodeGraph {
     mayCallAtOnce(argument, of: call, at: place, nil, besides: [])
   }
 
+  /// Whether the code around a call also has the created object run its closure: `timer.fire()`.
+  private func isRunByCreator(_ call: Call, at place: ScopeReference) -> Bool {
+    guard let type = call.callee.chainNames.first, let runner = SDK.closureRunner[type],
+      let body = symbols.enclosingBody(of: place)
+    else { return false }
+    return symbols.files[place.file].uses.calls.starting(in: body.body).contains { other in
+      guard other.name == runner, let base = other.callee.base else { return false }
+      let scope = ScopeReference(file: place.file, scope: other.scope)
+      if case .external(type, _) = outsideType(of: base, at: scope).unwrapped { return true }
+      return false
+    }
+  }
+
   /// - Parameter timing: When the argument runs, if it is a closure whose timing was found.
   /// - Parameter known: The functions that the argument was passed through.
   private func mayCallAtOnce(
     _ argument: Expression.Argument, of call: Call, at place: ScopeReference,
     _ timing: ClosureTiming?, besides known: Set<FunctionReference>
   ) -> Bool {
+    if isRunByCreator(call, at: place) { return true }
     if let source = call.callee.base, isSubscription(call, on: source) {
       return firstValue(of: source, at: place) != .later
     }

@@ -193,3 +193,29 @@ extension FileFacts {
     return false
   }
 }
+
+extension CodeGraph {
+  /// The first code in a range that the compiler refuses in an asynchronous function: `RunLoop.current`. Closures are
+  /// not part of the function.
+  public func codeRefusedInAsync(in range: ByteRange, ofFile number: Int) -> ByteRange? {
+    let uses = symbols.files[number].uses
+    func isRefused(_ base: Expression, _ name: String, _ label: String?, _ scope: Int) -> Bool {
+      let place = ScopeReference(file: number, scope: scope)
+      guard closures(around: place).isEmpty,
+        case .external(let type, _) = outsideType(of: base, at: place).instance
+      else { return false }
+      let member = type + "." + name
+      return SDK.unavailableFromAsync.contains(member)
+        || label.map { SDK.unavailableFromAsync.contains("\(member)(\($0):)") } == true
+    }
+    let call = uses.calls.starting(in: range).first { call in
+      call.callee.base.map {
+        isRefused($0, call.name, call.arguments.first?.label, call.scope)
+      } == true
+    }
+    return call?.range
+      ?? uses.reads(in: range).first { read in
+        read.base.map { isRefused($0, read.name, nil, read.scope) } == true
+      }?.range
+  }
+}

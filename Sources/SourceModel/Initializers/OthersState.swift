@@ -46,37 +46,6 @@ extension Initializers {
     }
   }
 
-  /// Whether a call gives an object that exists already, as far as is known: code that the project does not show, as
-  /// that of a container, or that creates no object of the type.
-  private func isFound(
-    _ callee: Expression, _ arguments: [Expression.Argument], at scope: ScopeReference,
-    as type: ResolvedType
-  ) -> Bool {
-    guard holdsObject(type), !callee.isOwnMember else { return false }
-    switch graph.target(ofCallTo: callee, arguments, at: scope) {
-    case .functions(let found), .implementations(let found):
-      return !found.contains { creates(type, $0) }
-    case .outside(let owner, let name):
-      return SDK.mayBeOfPackage(owner) || SDK.signal[owner + "." + name] == "dependency-resolution"
-    case .opaque, .unknownMember, .free: return true
-    case .construction, .delegation, .local, .nothing: return false
-    }
-  }
-
-  /// Whether the body of a function creates an object of a type.
-  private func creates(_ type: ResolvedType, _ function: FunctionReference) -> Bool {
-    guard let body = symbols[function].body else { return false }
-    let kinds = Set(symbols.concreteTypes(of: type.unwrapped.candidates))
-    return symbols.files[function.file].uses.calls.starting(in: body).contains { call in
-      let place = ScopeReference(file: function.file, scope: call.scope)
-      guard
-        case .construction(let made) = graph.target(
-          ofCallTo: call.callee, call.arguments, at: place)
-      else { return false }
-      return !kinds.isDisjoint(with: made)
-    }
-  }
-
   /// Whether an own property, or a global variable, holds such an object.
   private func isOthersProperty(
     _ value: Expression, _ name: String, at scope: ScopeReference, in visit: Visit
@@ -96,22 +65,6 @@ extension Initializers {
       }
       let place = ScopeReference(file: reference.file, scope: property.scope)
       return isPassedOthers(initial, for: inference.type(of: reference), at: place, in: visit)
-    }
-  }
-
-  /// Whether a property wrapper of the project finds the object of a property, as that of a container does.
-  private func isFoundByWrapper(_ reference: PropertyReference) -> Bool {
-    let property = symbols[reference]
-    let type = inference.type(of: reference)
-    guard property.initializer == nil, holdsObject(type) else { return false }
-    let place = ScopeReference(file: reference.file, scope: property.scope)
-    return property.attributes.contains { attribute in
-      symbols.lookup(attribute.name, at: place, depth: 0).candidates.contains { wrapper in
-        objects.isPropertyWrapper(wrapper)
-          && symbols.initializers(of: wrapper).contains {
-            symbols[$0].parameters.allSatisfy { $0.name != "wrappedValue" } && !creates(type, $0)
-          }
-      }
     }
   }
 
@@ -153,7 +106,7 @@ extension Initializers {
     }
   }
 
-  private func holdsObject(_ type: ResolvedType) -> Bool {
+  func holdsObject(_ type: ResolvedType) -> Bool {
     if case .array(let element) = type.unwrapped { return holdsObject(element) }
     let types = type.unwrapped.candidates
     return !types.isEmpty
@@ -184,13 +137,70 @@ extension Initializers {
   func others(of step: Step, from visit: Visit) -> Set<String> {
     if step.isInside(visit.code) { return visit.others }
     var result: Set = step.isOnSelf ? visit.others.filter { $0.hasPrefix("self.") } : []
-    for passed in step.passed {
-      let type = symbols.resolve(passed.type, at: passed.declaration)
-      if mayHoldObject(type), isPassedOthers(passed.value, for: type, at: passed.scope, in: visit) {
-        result.insert(passed.parameter)
-      }
+    result.formUnion(othersPassed(step.passed, in: visit))
+    if let receiver = step.receiver {
+      result.formUnion(othersHeld(by: receiver.base, at: receiver.scope, in: visit))
     }
     return result
+  }
+
+  /// The parameters that receive such objects.
+  private func othersPassed(_ passed: [PassedValue], in visit: Visit) -> Set<String> {
+    passed.reduce(into: []) { found, value in
+      let type = symbols.resolve(value.type, at: value.declaration)
+      if mayHoldObject(type), isPassedOthers(value.value, for: type, at: value.scope, in: visit) {
+        found.insert(value.parameter)
+      }
+    }
+  }
+
+  /// The properties that a memberwise initializer sets to such objects.
+  private func othersPassed(
+    toMembersOf id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference,
+    in visit: Visit
+  ) -> [String] {
+    arguments.compactMap { argument in
+      guard let name = argument.label,
+        let property = symbols.members(of: id, named: name).properties.first
+      else { return nil }
+      let type = inference.type(of: property)
+      return mayHoldObject(type) && isPassedOthers(argument.value, for: type, at: scope, in: visit)
+        ? "self." + name : nil
+    }
+  }
+
+  /// The own properties of an object that hold such objects because it is created with them: `Model(session: session)`.
+  private func othersHeld(by object: Expression, at scope: ScopeReference, in visit: Visit)
+    -> Set<String>
+  {
+    let object = object.unwrapped
+    switch object.kind {
+    case .call(let callee, let arguments):
+      guard
+        case .construction(let types) = graph.target(ofCallTo: callee, arguments, at: scope)
+      else { return [] }
+      return types.reduce(into: []) { found, type in
+        let functions = graph.initializers(fitting: arguments, of: type)
+        if functions.isEmpty {
+          found.formUnion(othersPassed(toMembersOf: type, arguments, at: scope, in: visit))
+        }
+        for function in functions {
+          guard let body = symbols[function].body else { continue }
+          let code = Code(file: function.file, scope: symbols[function].scope, range: body)
+          var inside = Visit(code: code, constants: [:], chain: [], confidence: .certain)
+          inside.others = othersPassed(passedValues(to: function, arguments, at: scope), in: visit)
+          if !inside.others.isEmpty { found.formUnion(othersKept(in: inside)) }
+        }
+      }
+    case .name(let name):
+      let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound)
+      guard let local, [.constant, .variable].contains(local.binding.kind),
+        let value = local.binding.value, value.range != object.range
+      else { return [] }
+      return othersHeld(
+        by: value, at: ScopeReference(file: scope.file, scope: local.scope), in: visit)
+    default: return []
+    }
   }
 
   /// The own properties that an initializer sets to such objects.

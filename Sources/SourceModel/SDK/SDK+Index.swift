@@ -118,6 +118,10 @@ public enum SDK {
     "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem", "URLRequest",
     "URLResponse", "UTType", "UUID", "UnitPoint", "UserDefaults", "Zip", "Zip3", "Zip4",
   ]
+  /// A type whose objects keep the closure that they are created with, and the method that runs it.
+  public static let closureRunner: [String: String] = [
+    "BlockOperation": "start", "DispatchWorkItem": "perform", "Timer": "fire",
+  ]
   /// A name that extensions of collections use.
   public static let collectionType: Set<String> = [
     "Array", "Collection", "Sequence",
@@ -1251,6 +1255,13 @@ public enum SDK {
   /// A call that transforms elements by its closure.
   public static let transforming: Set<String> = [
     "compactMap", "compactMapValues", "flatMap", "map", "mapValues", "tryCompactMap", "tryMap",
+  ]
+  /// A member, or a call with a label, that the compiler refuses in asynchronous code.
+  public static let unavailableFromAsync: Set<String> = [
+    "DispatchGroup.wait", "DispatchSemaphore.wait", "NSCondition.lock", "NSCondition.unlock",
+    "NSCondition.wait", "NSLock.lock", "NSLock.unlock", "NSRecursiveLock.lock",
+    "NSRecursiveLock.unlock", "RunLoop.current", "Thread.current", "Thread.isMainThread",
+    "Thread.sleep", "Timer.scheduledTimer(timeInterval:)",
   ]
   /// A class of the SDK with state that nothing tracks.
   public static let untrackedObject: Set<String> = [

@@ -96,3 +96,23 @@ struct TorchView: View {
 
   var body: some View { Text(torch.title) }
 }
+
+/// The timer runs its closure at once.
+@Observable
+final class Lantern: ObservableObject {
+  private(set) var blinks = 0
+  @ObservationIgnored private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+      self?.blinks += 1
+    }
+    timer?.fire()
+  }
+}
+
+struct LanternView: View {
+  @StateObject private var lantern = Lantern()
+
+  var body: some View { Text("\(lantern.blinks)") }
+}

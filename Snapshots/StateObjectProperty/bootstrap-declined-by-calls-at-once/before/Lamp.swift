@@ -89,3 +89,22 @@ struct TorchView: View {
 
   var body: some View { Text(torch.title) }
 }
+
+/// The timer runs its closure at once.
+final class Lantern: ObservableObject {
+  @Published private(set) var blinks = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+      self?.blinks += 1
+    }
+    timer?.fire()
+  }
+}
+
+struct LanternView: View {
+  @StateObject private var lantern = Lantern()
+
+  var body: some View { Text("\(lantern.blinks)") }
+}
