@@ -25,12 +25,14 @@ extension ProjectModel {
           instead: "Keep `@State`, and do the work of `@\(other.name)` where the value is set"))
     }
     guard property.initializer != nil else { return result }
-    if let place = assignment(to: property.name, inInitializersOf: host) {
+    if let (place, isCertain) = assignment(to: property.name, inInitializersOf: host) {
+      let declared = declaration(of: reference).map { ": `\($0)`" } ?? ", with its type"
       var found = finding(
         .defaultAndAssignment, reference, of: host,
         "`\(property.name)` has a default and is assigned in `init`, which Xcode 27 rejects or ignores",
-        instead: declaration(of: reference).map { "Declare it without the default: `\($0)`" }
-          ?? "Write the type instead of the default")
+        instead: (isCertain
+          ? "Declare it without the default"
+          : "Assign it on every path through `init`, and drop the default") + declared)
       found.related = [(place, "It is assigned here.")]
       result.append(found)
     } else if let apart = views.initializer(of: host, apartFrom: reference) {
@@ -58,8 +60,10 @@ extension ProjectModel {
     return "\(head): \(type)"
   }
 
-  /// The first assignment of a property of a struct by its initializers.
-  private func assignment(to name: String, inInitializersOf host: TypeID) -> Site? {
+  /// The first assignment of a property of a struct by its initializers, and whether it is under no condition.
+  private func assignment(to name: String, inInitializersOf host: TypeID)
+    -> (site: Site, isCertain: Bool)?
+  {
     for reference in symbols.initializers(of: host) {
       guard let body = self[reference].body else { continue }
       let file = files[reference.file]
@@ -68,7 +72,12 @@ extension ProjectModel {
         return [name, "_" + name].contains(assignment.target.ownName)
           && graph.rootProperty(of: assignment.target, at: scope) == name
       }
-      if let first { return file.site(first.range) }
+      if let first {
+        let place = ScopeReference(file: reference.file, scope: first.scope)
+        return (
+          file.site(first.range), views.runsWheneverItsBodyDoes(first.range, at: place)
+        )
+      }
     }
     return nil
   }

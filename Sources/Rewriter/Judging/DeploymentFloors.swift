@@ -31,10 +31,11 @@ extension ProjectModel {
     let paths = symbols.types.map(\.id).filter(migrating).map { files[self[$0].primary.file].path }
     let floors = paths.uniqued().flatMap { symbols.layout.floorsBlockingObservation(of: $0) }
     guard let first = floors.first else { return [] }
-    let others = floors.map(\.target).uniqued().count - 1
-    let target = first.target.map { "Target `\($0)`" } ?? "The project"
+    let targets = floors.compactMap(\.target).uniqued().map { "`\($0)`" }
     let subject =
-      others == 0 ? target + " supports" : "\(target) and \(counted(others, "other")) support"
+      targets.count < 2
+      ? (targets.first.map { "Target " + $0 } ?? "The project") + " supports"
+      : "Targets \(targets.listed(upTo: 4)) support"
     let site = Site(path: first.floor.file, range: 0..<0, line: first.floor.line, column: 1)
     return [
       PlacedDiagnostic(.olderSystems, first.floor.text, detail: subject, at: site)

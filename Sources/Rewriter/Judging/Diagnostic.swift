@@ -102,14 +102,16 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     self.init(Diagnostic(kind, code, detail: detail), at: site)
   }
 
-  init(_ blocker: Blocker, named message: String, at site: Site, type: String) {
+  /// What keeps a type from being migrated.
+  /// - Parameter fact: what types have in common that are listed together; it follows the name of the type.
+  init(_ blocker: Blocker, of type: String, _ fact: String, at site: Site) {
     name = blocker.kind.rawValue
     severity = .warning
     self.site = site
-    self.message = message
+    message = "`\(type)` \(fact)"
     instead = blocker.instead
     self.type = type
-    fact = blocker.message
+    self.fact = fact
   }
 
   /// The same diagnostic for more places.

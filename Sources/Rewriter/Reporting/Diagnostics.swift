@@ -50,17 +50,18 @@ extension Migration {
     let type = model.symbols.qualifiedName(verdict.type)
     let own = verdict.blockers.filter(\.because.isEmpty)
     if own.isEmpty, let first = verdict.blockers.first, let cause = first.because.last {
-      let message =
-        "`\(type)` must migrate together with `\(model.symbols.qualifiedName(cause))`: \(first.blocker.message)"
+      let partner = model.symbols.qualifiedName(cause)
       return [
         PlacedDiagnostic(
-          first.blocker, named: message, at: model.symbols.site(of: verdict.type), type: type)
+          first.blocker, of: type,
+          "must migrate together with `\(partner)`: \(first.blocker.message)",
+          at: model.symbols.site(of: verdict.type))
       ]
     }
     return own.map { reached in
       PlacedDiagnostic(
-        reached.blocker, named: "`\(type)` is not migrated: \(reached.blocker.message)",
-        at: reached.blocker.site, type: type)
+        reached.blocker, of: type, "is not migrated: \(reached.blocker.message)",
+        at: reached.blocker.site)
     }
   }
 }

@@ -58,6 +58,8 @@ extension Migration {
   func line(at site: Site) -> String {
     guard let number = model.symbols.file(site.path) else { return "" }
     let file = model.files[number]
+    // A site that was found in the text of a file has its line only.
+    guard file.site(site.range).line == site.line else { return "" }
     let start = file.skipSpaces(from: file.lineStart(of: site.range.lowerBound))
     let end = file.skipWhitespaceBackwards(from: file.lineEnd(of: site.range.lowerBound))
     return file.text(start..<max(start, end))

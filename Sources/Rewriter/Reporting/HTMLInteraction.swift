@@ -191,6 +191,7 @@ enum HTMLInteraction {
       }
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
       if (!next) return
+      if (!next.hasAttribute("tabindex")) next.tabIndex = -1
       next.focus({preventScroll: true})
       next.scrollIntoView({block: next.matches(".item") ? "center" : "start"})
     }

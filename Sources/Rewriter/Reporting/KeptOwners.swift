@@ -36,7 +36,7 @@ extension Migration {
   /// What the owners with the strategy `keep` have in common, in up to three sentences.
   var keptOwnersSentence: String {
     let decided = ownersToDecide.isEmpty ? "No owner is left to decide. " : ""
-    return decided + "These stay `@StateObject`, which creates a model once on every Xcode. Their "
+    return decided + "These use `@StateObject`, which creates a model once on every Xcode. Their "
       + "classes become `@Observable` and stay `ObservableObject`, so there is nothing to do."
   }
 }

@@ -25,7 +25,7 @@ extension Views {
   }
 
   /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
-  private func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
+  public func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
     let file = symbols.files[place.file]
     guard file.platforms(at: range.lowerBound) == .all,
       graph.certainlyRunsWithBody(place)

@@ -83,3 +83,13 @@ struct InputView: View {
 
   var body: some View { Text("\(timeline.items.count)") }
 }
+
+struct MaybeView: View {
+  @State private var timeline = Timeline()
+
+  init(id: Int?) {
+    if let id { _timeline = State(wrappedValue: Timeline(id: id)) }
+  }
+
+  var body: some View { Text("\(timeline.items.count)") }
+}
