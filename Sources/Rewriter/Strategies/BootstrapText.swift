@@ -37,10 +37,7 @@ struct BootstrapText {
   private var newline: String { file.newline }
   private var step: String { file.indentationStep }
   private var inner: String { outer + step }
-  private var access: String {
-    let type = model[model[id].primary]
-    return type.isPublic ? "public " : ""
-  }
+  private var access: String { model[model[id].primary].memberAccessModifier }
 
   /// The text before the first deferred statement.
   var head: String {
