@@ -10,6 +10,37 @@ extension Proposal {
 }
 
 extension Proposal {
+  /// Blocks all types that files mention which use a typealias of a wrapper: `typealias Owned = StateObject`.
+  static func ofWrapperAliases(in model: ProjectModel) -> [Proposal] {
+    model.objects.wrapperAliases.flatMap { number, alias in
+      let using = model.objects.filesUsing([alias.name], besides: [])
+      return model.objects.types(knownIn: using).map {
+        Proposal(blocking: [$0], Blocker(.wrapperType, at: alias.range, in: model.files[number]))
+      }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// A property and the initializers that set it, where an attribute lets the compiler use the storage in other modules.
+  /// Code there cannot access what the macro makes private.
+  func blockersInInlinableCode(setting property: PropertyReference, of id: TypeID) -> [Blocker] {
+    let file = files[property.file]
+    let initializers = symbols.initializers(of: id).filter {
+      $0.file == property.file && !self[$0].hasModifier("convenience")
+    }
+    let attributes =
+      [self[property].attribute("usableFromInline")].compactMap(\.self)
+      + initializers.compactMap { self[$0].attributes.first { $0.name == "inlinable" } }
+    return attributes.map { attribute in
+      let site = file.site(attribute.range)
+      return Blocker(
+        .backingStorage, at: site, code: file.line(of: site), instead: "Remove the attribute")
+    }
+  }
+}
+
+extension Proposal {
   /// Blocks the types that an object of unknown type may have, whose publisher code uses: those that the code names, or
   /// the function or the type around it, or the only one that the file sees. If there are none, it says so.
   private init?(ofUnknown entry: ObjectWillChangeUses.Entry, in model: ProjectModel) {

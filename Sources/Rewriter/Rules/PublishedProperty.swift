@@ -66,9 +66,10 @@ private func declarationBlockers(
     result.append(blocker(kind, id, property.nameRange, in: file, code: code))
   }
   if !isWritten, property.hasModifier("open") { block(.openMember) }
-  if !isWritten, let inlinable = property.attribute("usableFromInline") {
-    let code = file.line(of: file.site(inlinable.range))
-    result.append(blocker(.unresolvedUse, id, inlinable.range, in: file, code: code))
+  if !isWritten {
+    result += model.blockersInInlinableCode(setting: reference, of: id).map {
+      Proposal(blocking: [id], $0)
+    }
   }
   if attribute.isConditional {
     result.append(blocker(.conditionalAttribute, id, attribute.range, in: file))

@@ -21,7 +21,7 @@ extension Rule {
     } + publishers.assigned.map { Proposal(blocking: [$0.type], $0.blocker) }
       + aliasExtensions(of: publishers.sources, in: model)
       + wrapperArguments(in: model) + wrapperCallProposals(in: model)
-      + defaultPublisherProposals(in: model)
+      + defaultPublisherProposals(in: model) + Proposal.ofWrapperAliases(in: model)
       + (options.combine == .bridge ? erasures(publishers, in: model) : [])
   }
 }

@@ -112,3 +112,20 @@ public struct LocalWrapperReference: Sendable, Hashable {
   public let file: Int
   public let index: Int
 }
+
+extension Objects {
+  /// The typealiases of a property wrapper for objects or published values, or of `Published.Publisher`, that leave its
+  /// arguments to the code that uses them.
+  public var wrapperAliases: [(file: Int, alias: DeclaredTypealias)] {
+    symbols.files.indices.flatMap { number in
+      symbols.files[number].typealiases.filter { alias in
+        guard case .named(let components) = alias.type,
+          !alias.parameters.isEmpty || components.allSatisfy(\.arguments.isEmpty)
+        else { return false }
+        let wrapper =
+          components.last?.name == "Publisher" ? components.dropLast().last : components.last
+        return wrapper.flatMap { Wrapper(rawValue: $0.name) } != nil
+      }.map { (number, $0) }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Scale {
+  var weight = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Counter: ObservableObject {
+  @Tracked var value = 0
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+final class Timer: ObservableObject {
+  @Published var seconds = 0
+}
+
+struct TimerView: View {
+  @Owned var timer = Timer()
+
+  var body: some View { Text("\(timer.seconds)") }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Scale: ObservableObject {
+  @Published var weight = 0
+}
