@@ -103,16 +103,18 @@ private func extensionProposals(in model: ProjectModel) -> [Proposal] {
       fixed.map { blocker(id, at: $0, "extension ObservableObject") }
     }
     + objects.extensionsForParameters.flatMap { reference in
-      proposals(
-        forMembersOf: reference, model.files[reference.file].quoted(model[reference].header),
-        in: model)
+      let file = model.files[reference.file]
+      return objects.types(inReceiversOf: reference).map {
+        blocker(
+          $0, at: file.site(model[reference].nameRange), file.quoted(model[reference].header))
+      }
     }
     + objects.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
     + objects.functionsWithUninferredObjects.flatMap { reference in
-      proposals(
-        forUsersOf: [model[reference].name], in: [reference.file],
-        model.files[reference.file].site(model[reference].nameRange), model[reference].name,
-        of: model)
+      let site = model.files[reference.file].site(model[reference].nameRange)
+      return objects.types(inFilesUsing: reference).map {
+        blocker($0, at: site, model[reference].name)
+      }
     }
     + objects.usesOfObjectAliases.flatMap { use in
       let site = model.files[use.file].site(use.range)
@@ -153,17 +155,12 @@ private func wrapperExtensionProposals(of reference: DeclarationReference, in mo
     file.identifiers.contains(model[$0].name) && !file.words(model[$0].name, in: header).isEmpty
   }
   let evidence = file.quoted(header)
-  if named.isEmpty { return proposals(forMembersOf: reference, evidence, in: model) }
   let site = file.site(model[reference].nameRange)
+  if named.isEmpty {
+    return proposals(
+      forUsersOf: model[reference].memberNames, in: [reference.file], site, evidence, of: model)
+  }
   return named.map { blocker($0, at: site, evidence) }
-}
-
-private func proposals(
-  forMembersOf reference: DeclarationReference, _ evidence: String, in model: ProjectModel
-) -> [Proposal] {
-  proposals(
-    forUsersOf: model[reference].memberNames, in: [reference.file],
-    model.files[reference.file].site(model[reference].nameRange), evidence, of: model)
 }
 
 /// - Parameter declaring: The files that declare the names.

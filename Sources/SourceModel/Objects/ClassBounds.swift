@@ -4,7 +4,7 @@ extension Objects {
   /// another of its constraints: `<S: StateProvider & ObservableObject>`, where `StateProvider` is one of `AnyObject`.
   public func isLimitedToClasses(parametersOf place: ScopeReference) -> Bool {
     let file = symbols.files[place.file]
-    let functions = file.allFunctions.filter { $0.scope == place.scope }
+    let functions = file.declaredFunctions.filter { $0.scope == place.scope }
     let parameters =
       functions.flatMap(\.genericParameters)
       + file.types.filter { $0.scope == place.scope }.flatMap(\.genericParameters)

@@ -2,13 +2,12 @@
 public struct ConstrainedInitializers: Sendable {
   private let objects: Objects
   let symbols: Symbols
-  /// The argument labels, by the created type or a type that inherits from it.
-  private var labels: [TypeID: Set<String?>] = [:]
-  /// The same for extended types outside of the project, by their names.
-  private var outsideLabels: [String: Set<String?>] = [:]
+  /// By the created type or a type that inherits from it.
+  private var signatures: [TypeID: [ConstrainedSignature]] = [:]
+  /// Those in extensions of types outside the project, by the name of the type.
+  private var outside: [String: [ConstrainedSignature]] = [:]
   /// The names of the types that have such initializers.
   public private(set) var typeNames: Set<String> = []
-  private var all: Set<String?> = []
 
   public init(_ objects: Objects) {
     self.objects = objects
@@ -16,46 +15,47 @@ public struct ConstrainedInitializers: Sendable {
     for number in objects.filesNamingObjects {
       for (index, type) in symbols.files[number].types.enumerated() {
         let own =
-          type.functions.filter { $0.kind == .initializer }.flatMap(objects.constrainedLabels)
-          + type.memberwiseLabelsOfObjects
+          type.functions.filter { $0.kind == .initializer }.compactMap(objects.signature)
+          + [type.memberwiseSignature].compactMap(\.self)
         if own.isEmpty { continue }
         if let id = symbols.type(ofDeclaration: index, inFile: number) {
-          labels[id, default: []].formUnion(own)
+          signatures[id, default: []] += own
         } else if type.isExtension {
-          outsideLabels[type.name, default: []].formUnion(own)
+          outside[type.name, default: []] += own
         }
       }
     }
     if isEmpty { return }
-    all = Set(labels.values.joined()).union(outsideLabels.values.joined())
+    let declared = signatures
     for type in symbols.types {
       for ancestor in symbols.lineage(of: type.id).dropFirst() {
-        if let inherited = labels[ancestor] { labels[type.id, default: []].formUnion(inherited) }
+        if let inherited = declared[ancestor] { signatures[type.id, default: []] += inherited }
       }
     }
-    typeNames = Set(labels.keys.map { symbols[$0].name }).union(outsideLabels.keys)
+    typeNames = Set(signatures.keys.map { symbols[$0].name } + outside.keys)
   }
 
-  public var isEmpty: Bool { labels.isEmpty && outsideLabels.isEmpty }
+  public var isEmpty: Bool { signatures.isEmpty && outside.isEmpty }
 
-  /// The labels of the arguments that must be an `ObservableObject`; nil if the call creates none of the types.
-  public func labels(of call: Call, inFile number: Int) -> Set<String?>? {
-    guard !isEmpty, call.name == "init" || typeNames.contains(call.name) else { return nil }
+  /// The initializers that a call may run.
+  func signatures(of call: Call, inFile number: Int) -> [ConstrainedSignature] {
+    guard !isEmpty, call.name == "init" || typeNames.contains(call.name) else { return [] }
     let scope = ScopeReference(file: number, scope: call.scope)
     var made = call.callee.unwrapped
     if case .specialized(let type, _) = made.kind { made = type }
     switch made.kind {
-    case .implicitMember: return makesOtherWrapper(call, at: scope) ? nil : all
+    case .implicitMember:
+      let all = Array(signatures.values.joined()) + Array(outside.values.joined())
+      return makesOtherWrapper(call, at: scope) ? [] : all
     case .member(let base, "init"):
-      if base.isSelf { return symbols.enclosingType(of: scope).flatMap { labels[$0] } }
+      if base.isSelf { return symbols.enclosingType(of: scope).flatMap { signatures[$0] } ?? [] }
       made = base
+      if case .specialized(let type, _) = made.kind { made = type }
     default: break
     }
-    let found = objects.inference.type(of: made, at: scope).instance.candidates.compactMap {
-      labels[$0]
-    }
-    if found.isEmpty { return made.dottedPath?.last.flatMap { outsideLabels[$0] } }
-    return found.reduce(into: []) { $0.formUnion($1) }
+    let found = objects.inference.type(of: made, at: scope).instance.candidates
+    if found.isEmpty, let name = made.dottedPath?.last { return outside[name] ?? [] }
+    return found.flatMap { signatures[$0] ?? [] }
   }
 
   /// Whether `.init(…)` creates the storage of a property whose wrapper has no such initializer:
@@ -72,16 +72,6 @@ public struct ConstrainedInitializers: Sendable {
 }
 
 extension Objects {
-  /// The labels of the arguments whose type must be an `ObservableObject`, its metatype, or a closure that creates one,
-  /// through a constrained generic parameter or the protocol itself.
-  public func constrainedLabels(of function: DeclaredFunction) -> Set<String?> {
-    let names = Set(function.genericParameters.filter(isObject).map(\.name))
-    return Set(
-      function.parameters.filter { parameter in
-        parameter.type.isAnyObservableObject || parameter.type.mentions(names)
-      }.map(\.label))
-  }
-
   /// Whether a type that no argument determines must be an `ObservableObject`: the return type, or a parameter of the
   /// declaring type.
   public func hasUninferredObject(_ function: DeclaredFunction) -> Bool {
@@ -112,13 +102,68 @@ extension TypeName {
 }
 
 extension DeclaredType {
-  /// The labels under which a struct's synthesized memberwise initializer accepts any `ObservableObject`.
-  fileprivate var memberwiseLabelsOfObjects: [String?] {
+  /// A struct's synthesized memberwise initializer, if it accepts any `ObservableObject`.
+  fileprivate var memberwiseSignature: ConstrainedSignature? {
     guard kind == .struct, !functions.contains(where: { $0.kind == .initializer }) else {
-      return []
+      return nil
     }
-    return properties.filter {
-      $0.isStored && !$0.isStatic && $0.type?.isAnyObservableObject == true
-    }.map(\.name)
+    let parameters = properties.compactMap(Parameter.init(memberwise:))
+    let required = parameters.indices.filter { parameters[$0].type.isAnyObservableObject }
+    return required.isEmpty
+      ? nil : ConstrainedSignature(parameters: parameters, required: required.map { [$0] })
+  }
+}
+
+/// The parameters of a function or an initializer some of which require an `ObservableObject`.
+struct ConstrainedSignature: Sendable {
+  let parameters: [Parameter]
+  /// The positions of the parameters that determine the same object.
+  let required: [[Int]]
+  /// The type that declares a function; nil outside the types of the project, and for an initializer.
+  var host: TypeID?
+}
+
+extension Objects {
+  /// Whether a call may run a function with such parameters, as far as the callee shows.
+  func mayRun(
+    _ signature: ConstrainedSignature, by call: Call, at scope: ScopeReference
+  ) -> Bool {
+    func declares(_ types: [TypeID]) -> Bool {
+      types.contains { !symbols.members(of: $0, named: call.name).functions.isEmpty }
+    }
+    guard let host = signature.host else { return call.callee.kind != .implicitMember("init") }
+    guard let base = call.callee.base, !base.isSelf else {
+      if case .implicitMember = call.callee.kind { return true }
+      return symbols.enclosingType(of: scope).map { $0 == host || declares([$0]) } ?? false
+    }
+    let type = inference.type(of: base, at: scope)
+    return type.isUnknown || declares(type.instance.candidates)
+  }
+
+  /// The parameters of a function that require an `ObservableObject`, through a constrained generic parameter or the
+  /// protocol itself; nil if there are none.
+  func signature(of function: DeclaredFunction) -> ConstrainedSignature? {
+    let indices = function.parameters.indices
+    let generic = function.genericParameters.filter(isObject).map { parameter in
+      indices.filter { function.parameters[$0].type.mentions([parameter.name]) }
+    }
+    let others = indices.filter { function.parameters[$0].type.isAnyObservableObject }
+    let required = (generic + others.map { [$0] }).filter { !$0.isEmpty }
+    return required.isEmpty
+      ? nil : ConstrainedSignature(parameters: function.parameters, required: required)
+  }
+}
+
+extension DeclaredFunction {
+  var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
+}
+
+extension TypeName {
+  /// Whether the type is a name without arguments, or an optional or opaque one.
+  var isName: Bool {
+    switch unwrapped {
+    case .opaque, .existential: true
+    case let type: type.simpleName != nil
+    }
   }
 }

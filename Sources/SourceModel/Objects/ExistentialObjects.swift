@@ -37,7 +37,7 @@ extension Objects {
       property.type?.isAnyObservableObject == true
         ? property.initializer.map { (number, $0, property.scope) } : nil
     }
-    let open = file.allFunctions.filter {
+    let open = file.declaredFunctions.filter {
       genericFlows[ScopeReference(file: number, scope: $0.scope)]?.isClosed != true
     }
     let defaults = open.flatMap { function in
@@ -127,6 +127,9 @@ extension Objects {
   /// The migratable types of a value, or of the elements of a collection.
   public func objects(in value: Expression, at scope: ScopeReference) -> [TypeID] {
     value.elements.flatMap { element -> [TypeID] in
+      if case .keyPath(let root?, _) = element.kind {
+        return symbols.resolve(root, at: scope).candidates.filter(symbols.isMigratable)
+      }
       guard element.kind == .literal(.dictionary) || element.isClosure else {
         return inference.type(of: element, at: scope).objects.filter(symbols.isMigratable)
       }
@@ -192,13 +195,19 @@ extension ResolvedType {
     }
   }
 
-  /// The types of the object, of the objects in a collection, or of a closure's result.
-  fileprivate var objects: [TypeID] {
+  /// The types of the object, of the objects in it, or of a closure's result.
+  fileprivate var objects: [TypeID] { parts.flatMap(\.candidates) }
+
+  /// The nominal types, generic parameters and unknown types that the type consists of.
+  var parts: [ResolvedType] {
     switch self {
     case .optional(let type), .array(let type), .dictionary(let type), .metatype(let type),
-      .function(let type):
-      type.objects
-    default: candidates
+      .function(let type), .projection(let type), .publisher(let type):
+      type.parts
+    case .tuple(let elements): elements.flatMap(\.type.parts)
+    case .nominal(_, let arguments), .external(_, let arguments):
+      [self] + arguments.flatMap(\.parts)
+    case .generic, .unknown: [self]
     }
   }
 }

@@ -8,13 +8,50 @@ extension Objects {
     symbols.needFiles(naming: names)
     return symbols.parsedFiles(naming: names).flatMap { number in
       let own = extensions.filter { $0.file == number }.map { symbols[$0].range }
-      return types(using: names, inFile: number, besides: own)
+      return types(using: names, inFile: number, besides: own) {
+        receivers(ofMember: $0, $1, inFile: $2)
+      }
     }.uniqued().sorted()
   }
 
-  private func types(using names: Set<String>, inFile number: Int, besides own: [ByteRange])
-    -> [TypeID]
-  {
+  /// The migratable types in receivers of members that an extension of another type constrains to observable objects:
+  /// `extension Array where Element: ObservableObject`.
+  public func types(inReceiversOf reference: DeclarationReference) -> [TypeID] {
+    let declaration = symbols[reference]
+    let names = declaration.memberNames
+    if names.isEmpty { return [] }
+    // Code uses these without their names.
+    if !declaration.inheritance.isEmpty
+      || declaration.functions.contains(where: { $0.kind != .function || $0.isOperator })
+    {
+      return types(knownIn: filesUsing(names, besides: [reference.file]) + [reference.file])
+    }
+    symbols.needFiles(naming: names)
+    return symbols.parsedFiles(naming: names).flatMap { number in
+      let own = number == reference.file ? [declaration.range] : []
+      return types(using: names, inFile: number, besides: own) { name, word, number in
+        objects(inReceiverOf: name, at: word, inFile: number, extended: declaration.name)
+      }
+    }.uniqued().sorted()
+  }
+
+  /// The migratable types that files mention which use a function outside its declaration.
+  public func types(inFilesUsing reference: FunctionReference) -> [TypeID] {
+    let function = symbols[reference]
+    var using = filesUsing([function.name], besides: [reference.file])
+    let file = symbols.files[reference.file]
+    let isUsed = file.words(function.name, in: 0..<file.bytes.count).contains {
+      !function.range.contains($0) && !file.isInComment($0.lowerBound) && !file.isArgumentLabel($0)
+    }
+    if isUsed || function.kind == .subscript || function.isOperator { using.append(reference.file) }
+    return types(knownIn: using)
+  }
+
+  /// - Parameter receivers: The types of the object that a member is used on; nil if they are not known.
+  private func types(
+    using names: Set<String>, inFile number: Int, besides own: [ByteRange],
+    _ receivers: (String, ByteRange, Int) -> [TypeID]?
+  ) -> [TypeID] {
     let file = symbols.files[number]
     let declared = file.types.flatMap { type in
       type.properties.map(\.nameRange) + type.functions.map(\.nameRange)
@@ -25,17 +62,33 @@ extension Objects {
         guard !own.contains(where: { $0.contains(word) }), !declared.contains(word),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word)
         else { continue }
-        guard let receivers = receivers(ofMember: name, at: word, inFile: number) else {
-          return types(knownIn: [number])
-        }
-        result += receivers
+        guard let types = receivers(name, word, number) else { return types(knownIn: [number]) }
+        result += types
       }
     }
     return result
   }
 
+  /// The migratable types in the value that a member is used on; nil if they are not known.
+  private func objects(
+    inReceiverOf name: String, at word: ByteRange, inFile number: Int, extended: String
+  ) -> [TypeID]? {
+    guard case (let base?, let scope)? = symbols.files[number].memberUse(of: name, at: word),
+      !base.isSelf
+    else { return nil }
+    let parts = inference.type(of: base, at: ScopeReference(file: number, scope: scope)).parts
+    let isOpen = parts.contains { part in
+      switch part {
+      case .unknown, .generic: true
+      case .external(let name, let arguments): arguments.isEmpty && name == extended
+      default: false
+      }
+    }
+    return isOpen ? nil : parts.flatMap(\.candidates).filter(symbols.isMigratable)
+  }
+
   /// The migratable types of the object that a member is used on; nil if they are not known.
-  private func receivers(ofMember name: String, at word: ByteRange, inFile number: Int)
+  private func receivers(ofMember name: String, _ word: ByteRange, inFile number: Int)
     -> [TypeID]?
   {
     guard let (base, scope) = symbols.files[number].memberUse(of: name, at: word) else {

@@ -38,7 +38,7 @@ extension Objects {
     var constrained: [GenericParameter] = []
     for number in symbols.parsedFiles(naming: objectAliases.keys + ["ObservableObject"]) {
       let file = symbols.files[number]
-      for function in file.allFunctions
+      for function in file.declaredFunctions
       where function.genericParameters.contains(where: isObject)
         || function.parameters.contains(where: \.isObservableObject)
       {
@@ -114,15 +114,31 @@ extension Objects {
       }
     }
     for parameter in function.genericParameters where isObject(parameter) {
-      let labels = function.parameters.filter { $0.type.stands(for: parameter.name) }.map(\.label)
-      if labels.isEmpty || function.kind != .function { flow.isOpen = true }
-      for (place, call) in calls {
-        note(
-          call.arguments.filter { labels.contains($0.label) && !$0.isTrailingClosure },
-          at: ScopeReference(file: place, scope: call.scope), in: &flow)
-      }
+      note(parameter, of: function, inFile: number, calls, in: &flow)
     }
     return flow
+  }
+
+  /// Notes the types that calls pass for one generic parameter of a function.
+  private func note(
+    _ parameter: GenericParameter, of function: DeclaredFunction, inFile number: Int,
+    _ calls: [(file: Int, call: Call)], in flow: inout GenericFlow
+  ) {
+    let formal = function.parameters.indices.filter {
+      function.parameters[$0].type.stands(for: parameter.name)
+    }
+    if formal.isEmpty || function.kind != .function { flow.isOpen = true }
+    let place = ScopeReference(file: number, scope: function.scope)
+    let defaults = formal.compactMap { function.parameters[$0].defaultValue }.filter {
+      $0.kind != .literal(.nil)
+    }
+    for value in defaults { note(inference.type(of: value, at: place), at: place, in: &flow) }
+    for (place, call) in calls {
+      guard let matched = function.parameters.matching(call.arguments)?.passed else { continue }
+      let given = formal.compactMap { matched[$0] }.map { call.arguments[$0] }
+      if given.isEmpty, defaults.isEmpty { flow.isOpen = true }
+      note(given, at: ScopeReference(file: place, scope: call.scope), in: &flow)
+    }
   }
 
   private func flow(into id: TypeID) -> GenericFlow {
@@ -167,6 +183,7 @@ extension Objects {
       note(given, at: scope, in: &flow)
     }
     for number in symbols.parsedFiles(naming: declaration.name) {
+      if symbols.files[number].callsMember(of: declaration.name) { flow.isOpen = true }
       for written in symbols.files[number].writtenTypes {
         for arguments in written.type.argumentLists(of: [declaration.name]) {
           note(
@@ -224,36 +241,6 @@ extension Objects {
   }
 }
 
-extension Objects {
-  /// Whether all types that are passed to the parameters of a declaration are known and migratable.
-  public func isClosed(declaredBy scope: Int, inFile number: Int) -> Bool {
-    genericFlows[ScopeReference(file: number, scope: scope)]?.isClosed ?? false
-  }
-
-  /// The names of generic types for which some passed types are unknown or not migratable, and of typealiases for these
-  /// types.
-  public var typesOfOpenFlows: Set<String> {
-    var result: Set<String> = []
-    for (number, file) in symbols.files.enumerated() {
-      for type in file.types
-      where !type.isExtension && type.genericParameters.contains(where: isObject)
-        && !isClosed(declaredBy: type.scope, inFile: number)
-      {
-        result.insert(type.name)
-      }
-    }
-    if result.isEmpty { return result }
-    symbols.needFiles(naming: result)
-    let aliases = symbols.files.flatMap(\.typealiases)
-    while let alias = aliases.first(where: {
-      !result.contains($0.name) && !$0.type.argumentLists(of: result).isEmpty
-    }) {
-      result.insert(alias.name)
-    }
-    return result
-  }
-}
-
 extension Parameter {
   /// `some ObservableObject`, `any ObservableObject`, or the protocol by itself.
   public var isObservableObject: Bool {
@@ -262,6 +249,13 @@ extension Parameter {
       inner.isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
     case let inner: inner.isNamed("ObservableObject", in: SDK.moduleOfObservableObject)
     }
+  }
+}
+
+extension FileFacts {
+  /// Whether code calls a static function or a case of a type by its name: `Route.detail(model)`.
+  fileprivate func callsMember(of type: String) -> Bool {
+    uses.calls.contains { $0.isOfMember && $0.callee.base?.kind == .name(type) }
   }
 }
 

@@ -30,7 +30,12 @@ extension Objects {
     let functions = graph.functions(
       called: call, at: ScopeReference(file: number, scope: call.scope))
     guard functions.isEmpty else {
-      return functions.allSatisfy { !constrainedLabels(of: symbols[$0]).contains(argument.label) }
+      return functions.allSatisfy { reference in
+        guard let signature = signature(of: symbols[reference]) else { return true }
+        return !signature.required.joined().contains {
+          signature.parameters[$0].label == argument.label
+        }
+      }
     }
     return SDK.readsAnyValue.contains(call.name)
   }

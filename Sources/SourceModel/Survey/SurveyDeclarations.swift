@@ -91,6 +91,7 @@ extension Surveyor {
           start: parts.range.lowerBound))
     }
     if isLocal {
+      facts.localFunctions.append(function)
       bindOutside(
         .init(
           kind: .function, name: function.name,

@@ -48,6 +48,19 @@ extension Surveyor {
         range: node.byteRange, scope: scope))
   }
 
+  /// Records `Key<Model>` in an expression, other than as a callee.
+  func noteSpecialization(_ node: RawNode) {
+    guard ancestor(1)?.kind != .functionCallExpr,
+      case .specialized(let generic, let arguments) = expressions.read(node).kind,
+      let path = generic.dottedPath
+    else { return }
+    let components = path.enumerated().map { index, name in
+      TypeName.Component(name, index == path.count - 1 ? arguments : [])
+    }
+    facts.specializations.append(
+      WrittenType(type: .named(components), range: node.byteRange, scope: scope))
+  }
+
   /// Records a read. View bodies do not count as `reads`, because creating a view value never runs them.
   func note(_ read: Read) {
     if mayBeViewCode || typeStack.isEmpty { facts.uses.viewReads.append(read) }

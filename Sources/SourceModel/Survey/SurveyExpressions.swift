@@ -32,7 +32,8 @@ extension Surveyor {
   private func descend() {
     let node = path[path.count - 1]
     switch node.kind {
-    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr, .subscriptCallExpr:
+    case .functionCallExpr, .sequenceExpr, .inOutExpr, .optionalChainingExpr, .subscriptCallExpr,
+      .genericSpecializationExpr:
       note(node)
     case .declReferenceExpr:
       note(node)
@@ -50,9 +51,8 @@ extension Surveyor {
       .arrayElementList, .arrayElement, .dictionaryExpr, .dictionaryElementList,
       .dictionaryElement, .forceUnwrapExpr, .tryExpr, .awaitExpr, .stringLiteralExpr,
       .stringLiteralSegmentList, .expressionSegment, .exprList, .unresolvedTernaryExpr,
-      .multipleTrailingClosureElementList, .multipleTrailingClosureElement,
-      .genericSpecializationExpr, .codeBlockItem, .expressionStmt, .returnStmt,
-      .codeBlockItemList:
+      .multipleTrailingClosureElementList, .multipleTrailingClosureElement, .codeBlockItem,
+      .expressionStmt, .returnStmt, .codeBlockItemList:
       break
     case .prefixOperatorExpr: noteOperator(node[Layout.Prefix.sign])
     case .postfixOperatorExpr: noteOperator(node[Layout.PostfixOperator.sign])
@@ -109,6 +109,7 @@ extension Surveyor {
         noteLargeRange(sequence)
       }
     case .subscriptCallExpr: noteElement(node)
+    case .genericSpecializationExpr: noteSpecialization(node)
     case .inOutExpr:
       facts.uses.assignments.append(
         Assignment(

@@ -211,7 +211,7 @@ extension Receiver {
 
 extension Parameter {
   /// A parameter of the implicit memberwise initializer. Fails for a property that it does not initialize.
-  fileprivate init?(memberwise property: DeclaredProperty) {
+  init?(memberwise property: DeclaredProperty) {
     guard property.isStored, !property.isStatic, let type = property.type,
       !property.isLet || property.initializer == nil
     else { return nil }

@@ -1,14 +1,8 @@
-/// A type that a declaration names.
-public struct WrittenType: Sendable {
-  public let type: TypeName
-  public let range: ByteRange
-  public let scope: Int
-}
-
 extension FileFacts {
-  /// The types that the file's declarations name: inheritance, properties, parameters, results, typealiases.
+  /// The types that the file's declarations name: inheritance, properties, parameters, results, typealiases; and those
+  /// with generic arguments in expressions.
   public var writtenTypes: [WrittenType] {
-    var result: [WrittenType] = []
+    var result = specializations
     func note(_ functions: [DeclaredFunction]) {
       for function in functions {
         for parameter in function.parameters {
@@ -101,6 +95,11 @@ extension TypeInference {
       if property.type == nil, case .nominal(_, let arguments) = type.unwrapped { arguments } else {
         [ResolvedType]()
       }
-    return ([type] + kept).flatMap(\.candidates).filter(symbols.isMigratable)
+    // `@From(\Model.name) var name`
+    let roots = attribute.arguments.compactMap { argument -> ResolvedType? in
+      guard case .keyPath(let root?, _) = argument.value.kind else { return nil }
+      return symbols.resolve(root, at: scope)
+    }
+    return ([type] + kept + roots).flatMap(\.candidates).filter(symbols.isMigratable)
   }
 }

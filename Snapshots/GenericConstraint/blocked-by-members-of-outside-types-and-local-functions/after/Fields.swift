@@ -8,8 +8,9 @@ final class Pet: ObservableObject {
   @Published var name = ""
 }
 
-final class Plant: ObservableObject {
-  @Published var name = ""
+@Observable
+final class Plant {
+  var name = ""
 }
 
 @Observable
@@ -34,7 +35,7 @@ struct Registry {
 struct Form: View {
   @ObservedObject var person: Person
   @ObservedObject var pet: Pet
-  @ObservedObject var plant: Plant
+  let plant: Plant
   let rock: Rock
   let registry: Registry
 
@@ -46,7 +47,7 @@ struct Form: View {
   }
 
   func title(_ plant: Plant) -> String {
-    func describe<Model: ObservableObject>(_ model: Model) -> String { "\(type(of: model))" }
+    func describe<Model: AnyObject & Observable>(_ model: Model) -> String { "\(type(of: model))" }
     return describe(plant)
   }
 }

@@ -19,6 +19,10 @@ public final class FileFacts: @unchecked Sendable {
   /// Functions and variables at file scope.
   @exclusivity(unchecked) public internal(set) var functions: [DeclaredFunction] = []
   @exclusivity(unchecked) public internal(set) var properties: [DeclaredProperty] = []
+  /// Functions that are declared inside a function or closure.
+  @exclusivity(unchecked) var localFunctions: [DeclaredFunction] = []
+  /// Generic types with their arguments in expressions, other than callees: `Key<Model>.self`.
+  @exclusivity(unchecked) var specializations: [WrittenType] = []
   /// The lexical scopes, in the order of their starts; the first is the file itself.
   @exclusivity(unchecked) public internal(set) var scopes: [LexicalScope] = []
   /// Properties with a wrapper, `@Wrapper var x`, that are declared inside a function or closure.
@@ -60,6 +64,8 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Functions at file scope and members of all types.
   public var allFunctions: [DeclaredFunction] { functions + types.flatMap(\.functions) }
+  /// The same, with local functions.
+  var declaredFunctions: [DeclaredFunction] { allFunctions + localFunctions }
 
   /// Index of the scope of the closure at a byte range. The scopes are in the order of their starts.
   func scope(ofClosure range: ByteRange) -> Int? {
@@ -154,6 +160,13 @@ public struct DeclaredTypealias: Sendable, Hashable {
   public let enclosingType: Int?
   public let scope: Int
   public let range: ByteRange
+}
+
+/// A type that code names.
+public struct WrittenType: Sendable {
+  public let type: TypeName
+  public let range: ByteRange
+  public let scope: Int
 }
 
 /// A region of a file with its own names.

@@ -1,0 +1,19 @@
+import Combine
+import Observation
+
+final class Song: ObservableObject {
+  @Published var title = ""
+}
+
+final class Album: ObservableObject {
+  @Published var title = ""
+}
+
+final class Artist: ObservableObject {
+  @Published var name = ""
+}
+
+@Observable
+final class Label {
+  var name = ""
+}

@@ -1,0 +1,1 @@
+let labelName = Label().name

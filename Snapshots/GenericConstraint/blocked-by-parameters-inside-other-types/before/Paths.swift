@@ -1,0 +1,1 @@
+let albumTitle = describe(\Album.title)

@@ -1,0 +1,3 @@
+let artists = [Artist()]
+
+func logAll() { artists.forEach(log) }
