@@ -94,11 +94,13 @@ extension CodeGraph {
     return true
   }
 
-  /// The keys, as written, of the user defaults that a piece of code itself writes, or reads.
+  /// The keys of the user defaults that a piece of code itself writes, or reads, as far as the code shows them: literals
+  /// and constants.
   func settings(usedBy code: CodeNode, written: Bool) -> Set<String> {
     symbols.files[code.file].uses.calls.starting(in: code.body).reduce(into: []) { found, call in
       let scope = ScopeReference(file: code.file, scope: call.scope)
-      guard let key = call.arguments.last, key.label == "forKey", let base = call.callee.base,
+      guard let key = call.arguments.last, key.label == "forKey", key.value.isConstantKey,
+        let base = call.callee.base,
         SDK.writesSettings.contains(call.name) == written, isUserDefaults(base, at: scope)
       else { return }
       found.insert(symbols.files[code.file].text(key.value.range))
@@ -175,5 +177,13 @@ extension TypeName {
       SDK.writableKeyPath.contains(last.name)
     else { return nil }
     return last.arguments.first
+  }
+}
+
+extension Expression {
+  /// Whether every use of the expression means the same key: `"size"`, `Key.size`, `Key.size.rawValue`.
+  fileprivate var isConstantKey: Bool {
+    if case .literal(.string) = unwrapped.kind { return true }
+    return (dottedPath?.count ?? 0) > 1 && dottedPath?.first?.looksLikeTypeName == true
   }
 }

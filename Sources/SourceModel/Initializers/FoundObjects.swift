@@ -7,7 +7,7 @@ extension Initializers {
     as type: ResolvedType
   ) -> Bool {
     guard holdsObject(type), !callee.isOwnMember else { return false }
-    switch graph.target(ofCallTo: callee, arguments, at: scope) {
+    switch graph.target(ofCallTo: callee, arguments, at: scope, expected: type) {
     case .functions(let found), .implementations(let found):
       return !found.contains { creates(type, $0) }
     case .outside(let owner, let name):
@@ -25,7 +25,7 @@ extension Initializers {
       let place = ScopeReference(file: function.file, scope: call.scope)
       guard
         case .construction(let made) = graph.target(
-          ofCallTo: call.callee, call.arguments, at: place)
+          ofCallTo: call.callee, call.arguments, at: place, expected: type)
       else { return false }
       return !kinds.isDisjoint(with: made)
     }

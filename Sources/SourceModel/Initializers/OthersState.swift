@@ -170,14 +170,16 @@ extension Initializers {
   }
 
   /// The own properties of an object that hold such objects because it is created with them: `Model(session: session)`.
-  private func othersHeld(by object: Expression, at scope: ScopeReference, in visit: Visit)
-    -> Set<String>
-  {
+  private func othersHeld(
+    by object: Expression, at scope: ScopeReference, in visit: Visit,
+    as type: ResolvedType = .unknown
+  ) -> Set<String> {
     let object = object.unwrapped
     switch object.kind {
     case .call(let callee, let arguments):
       guard
-        case .construction(let types) = graph.target(ofCallTo: callee, arguments, at: scope)
+        case .construction(let types) = graph.target(
+          ofCallTo: callee, arguments, at: scope, expected: type)
       else { return [] }
       return types.reduce(into: []) { found, type in
         let functions = graph.initializers(fitting: arguments, of: type)
@@ -198,7 +200,8 @@ extension Initializers {
         let value = local.binding.value, value.range != object.range
       else { return [] }
       return othersHeld(
-        by: value, at: ScopeReference(file: scope.file, scope: local.scope), in: visit)
+        by: value, at: ScopeReference(file: scope.file, scope: local.scope), in: visit,
+        as: inference.type(of: object, at: scope))
     default: return []
     }
   }

@@ -80,9 +80,9 @@ extension Usage {
     }
     let called = uses.calls.flatMap { call -> [PropertyChange] in
       let place = ScopeReference(file: number, scope: call.scope)
-      guard isSearched(place) else { return [] }
-      let own = changes(
-        graph.writes(by: call, at: place), inFile: number, as: call.range, call.scope)
+      let writes = graph.writes(by: call, at: place)
+      guard !writes.isEmpty || call.callee.isOwnMember, isSearched(place) else { return [] }
+      let own = changes(writes, inFile: number, as: call.range, call.scope)
       let behind = writesAtOnce(byMethodCalledBy: call, at: place).flatMap {
         changes([$0.write], inFile: $0.file, as: call.range, call.scope)
       }
