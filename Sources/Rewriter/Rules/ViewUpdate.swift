@@ -40,7 +40,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isLost: Bool
   ) -> Diagnostic? {
     let updates = model.tracking.updates(showing: read, along: types)
-    if updates == .kept, !isLost { return nil }
+    if updates == .kept && !isLost || model.files[read.file].isTimed(read.use.range) { return nil }
     return Diagnostic(
       .lostUpdate, code, detail: model.files[read.file].place(read.use.range),
       of: model.symbols.qualifiedName(host),
@@ -173,5 +173,12 @@ extension ProjectModel {
     let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
       .hasSuffix("\(path).\(read.use.name)")
     return isWritten ? "\(path).\(read.use.name)" : shown
+  }
+}
+
+extension FileFacts {
+  /// Whether a view that follows the clock contains code.
+  fileprivate func isTimed(_ range: ByteRange) -> Bool {
+    calls(around: range).contains { $0.name == "TimelineView" }
   }
 }

@@ -13,7 +13,7 @@ extension CodeGraph {
     case .member(let base, "detached") where base.isTask: return .other
     case .member(let base, "detachNewThread") where base.kind == .name("Thread"): return .other
     case .member(let base, "run") where base.kind == .name("MainActor"): return .main
-    case .member(let source, "sink") where deliversOffMain(source, at: scope): return .other
+    case .member(let source, "sink"): return thread(ofValuesFrom: source, at: scope)
     case .member(let queue, let name):
       if let thread = thread(ofQueue: queue, at: scope) {
         // `queue.sync` runs its closure on the calling thread.
@@ -72,16 +72,16 @@ extension CodeGraph {
     }
   }
 
-  /// Whether a chain of publishers delivers on another thread than the main one.
-  private func deliversOffMain(_ source: Expression, at scope: ScopeReference) -> Bool {
-    guard case .call(let callee, let arguments) = source.unwrapped.kind else { return false }
-    if callee.lastName == "dataTaskPublisher" { return true }
+  /// The thread on which a chain of publishers delivers; nil if that is not known.
+  private func thread(ofValuesFrom source: Expression, at scope: ScopeReference) -> CodeThread? {
+    guard case .call(let callee, let arguments) = source.unwrapped.kind else { return nil }
+    if callee.lastName == "dataTaskPublisher" { return .other }
     if let scheduler = arguments.first(where: {
       $0.label == "scheduler" || $0.label == "on" && callee.lastName == "receive"
     }) {
-      return thread(ofQueue: scheduler.value, at: scope) == .other
+      return thread(ofQueue: scheduler.value, at: scope)
     }
-    return callee.base.map { deliversOffMain($0, at: scope) } ?? false
+    return callee.base.flatMap { thread(ofValuesFrom: $0, at: scope) }
   }
 
   /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.

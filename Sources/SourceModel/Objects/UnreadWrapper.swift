@@ -14,20 +14,20 @@ extension Objects {
   }
 
   /// Whether no code of the host names the property, so that it only updates the view. Of several
-  /// objects that the view owns or takes from the environment, an unused one is rather left over.
+  /// objects that it observes, an unused one is rather left over.
   public func servesOnlyToRefresh(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     let observed = symbols.properties(of: host).filter {
       symbols[$0].attributes.contains { Wrapper($0) != nil }
     }
-    guard site.wrapper == .observedObject || observed.count == 1 else { return false }
-    return symbols[host].declarations.allSatisfy { reference in
-      let file = symbols.files[reference.file]
-      return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
-        site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
-          || file.isArgumentLabel($0)
+    return observed.count == 1
+      && symbols[host].declarations.allSatisfy { reference in
+        let file = symbols.files[reference.file]
+        return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
+          site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
+            || file.isArgumentLabel($0)
+        }
       }
-    }
   }
 
   /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the

@@ -56,13 +56,15 @@ extension Tracking {
       graph.code(reachedFrom: get, along: .objectsWithBody).flatMap { code in
         symbols.files[code.file].uses.reads(in: code.body).map(\.name)
       })
-    let reached = Array(graph.code(reachedFrom: set, along: .allThatChanges))
+    let reached = Array(CodeReach(from: set) { self.codeReceivingInput(from: $0, of: set) })
     let restricted = codeReceivingRestrictedInput(among: reached)
     return reached.flatMap { code in
       symbols.files[code.file].uses.assignments.starting(in: code.body).flatMap {
         assignment -> [RestrictedInput] in
         let scope = ScopeReference(file: code.file, scope: assignment.scope)
         guard let value = assignment.value, dependsOnInput(value, at: scope),
+          symbols.files[code.file].isCertain(
+            assignment.range, in: code.body, isAction: code == set),
           restricted.contains(code) || isNarrowed(value, at: scope)
         else { return [] }
         let assigned = usage.publishedProperty(assignment.target, at: scope)
@@ -78,6 +80,19 @@ extension Tracking {
         }
       }
     }
+  }
+
+  /// The code that certainly receives the input as an argument or a new value.
+  private func codeReceivingInput(from code: CodeNode, of set: CodeNode) -> [CodeNode] {
+    let file = symbols.files[code.file]
+    return graph.edges(from: code, along: .allThatChanges).filter { edge in
+      let passed =
+        edge.kind == .write
+        ? file.uses.assignments.starting(in: edge.range).compactMap(\.value)
+        : file.call(at: edge.range)?.arguments.map(\.value) ?? []
+      return passed.contains { dependsOnInput($0, at: edge.place) }
+        && file.isCertain(edge.range, in: code.body, isAction: code == set)
+    }.map(\.target)
   }
 
   /// The code that receives restricted input as an argument: `apply(text.filter(\.isNumber))`.
@@ -198,5 +213,20 @@ extension Tracking {
       case .functions(let functions) = graph.target(ofCallTo: callee, arguments, at: scope)
     else { return false }
     return functions.contains { symbols[$0].body != nil }
+  }
+}
+
+extension FileFacts {
+  /// Whether code runs whenever a body does: nothing before it leaves the body, and it is under no condition.
+  /// - Parameter isAction: Whether conditions around the code do not count.
+  fileprivate func isCertain(_ range: ByteRange, in body: ByteRange, isAction: Bool) -> Bool {
+    scopes.allSatisfy { scope in
+      guard scope.kind == .block, scope.range != body, body.contains(scope.range) else {
+        return true
+      }
+      if scope.range.contains(range.lowerBound) { return isAction }
+      return scope.range.lowerBound > range.lowerBound
+        || scope.exit?.contains(range.lowerBound) != true
+    }
   }
 }
