@@ -44,10 +44,7 @@ final class Feed {
     Thread.detachNewThread { self.items.append("thread") }
   }
 
-  func observe(_ url: URL, _ names: AnyPublisher<String, Never>) {
-    URLSession.shared.dataTaskPublisher(for: url).map { String($0.data.count) }
-      .replaceError(with: "")
-      .sink { [weak self] in self?.items.append($0) }.store(in: &bag)
+  func observe(_ names: AnyPublisher<String, Never>) {
     names.receive(on: DispatchQueue.global())
       .sink { [weak self] in self?.items.append($0) }.store(in: &bag)
     // These deliver on the main thread, or on that of the sender.

@@ -1,4 +1,3 @@
-import Resolver
 import SwiftUI
 
 @Observable
@@ -42,16 +41,6 @@ final class ChatOfWrapper: ObservableObject {
   }
 }
 
-@Observable
-final class ChatOfPackage: ObservableObject {
-  private(set) var lines: [String] = []
-  private let messages: any Messages = Resolver.resolve()
-
-  init() {
-    messages.onMessage = { [weak self] in self?.lines.append($0) }
-  }
-}
-
 /// Has messages of its own.
 @Observable
 final class ChatAlone {
@@ -68,12 +57,11 @@ struct ChatsView: View {
   @StateObject private var ofArgument = ChatOfArgument()
   @StateObject private var ofLocal = ChatOfLocal()
   @StateObject private var ofWrapper = ChatOfWrapper()
-  @StateObject private var ofPackage = ChatOfPackage()
   @State private var alone = ChatAlone()
 
   var body: some View {
     Text("\(ofProperty.lines.count) \(ofArgument.lines.count) \(ofLocal.lines.count)")
-    Text("\(ofWrapper.lines.count) \(ofPackage.lines.count) \(alone.lines.count)")
+    Text("\(ofWrapper.lines.count) \(alone.lines.count)")
   }
 }
 

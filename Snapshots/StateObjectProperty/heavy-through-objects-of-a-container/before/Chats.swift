@@ -1,4 +1,3 @@
-import Resolver
 import SwiftUI
 
 final class ChatOfProperty: ObservableObject {
@@ -38,15 +37,6 @@ final class ChatOfWrapper: ObservableObject {
   }
 }
 
-final class ChatOfPackage: ObservableObject {
-  @Published private(set) var lines: [String] = []
-  private let messages: any Messages = Resolver.resolve()
-
-  init() {
-    messages.onMessage = { [weak self] in self?.lines.append($0) }
-  }
-}
-
 /// Has messages of its own.
 final class ChatAlone: ObservableObject {
   @Published private(set) var lines: [String] = []
@@ -62,12 +52,11 @@ struct ChatsView: View {
   @StateObject private var ofArgument = ChatOfArgument()
   @StateObject private var ofLocal = ChatOfLocal()
   @StateObject private var ofWrapper = ChatOfWrapper()
-  @StateObject private var ofPackage = ChatOfPackage()
   @StateObject private var alone = ChatAlone()
 
   var body: some View {
     Text("\(ofProperty.lines.count) \(ofArgument.lines.count) \(ofLocal.lines.count)")
-    Text("\(ofWrapper.lines.count) \(ofPackage.lines.count) \(alone.lines.count)")
+    Text("\(ofWrapper.lines.count) \(alone.lines.count)")
   }
 }
 
