@@ -23,9 +23,7 @@ extension CodeGraph {
         }
       }
     }
-    if runCode(ofFile: code.file).argument(call.range) != nil {
-      return typeExpected(ofArgumentAt: call.range, inFile: code.file)
-    }
+    if let type = typeExpected(ofArgumentAt: call.range, inFile: code.file) { return type }
     for assignment in facts.uses.assignments {
       guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
         call.range.upperBound <= value.range.upperBound,
@@ -78,16 +76,17 @@ extension CodeGraph {
       guard case .array(let element)? = made else { return nil }
       return element
     }
-    guard case .function(let result) = typeExpected(ofArgumentAt: range, inFile: number) else {
+    guard case .function(let result)? = typeExpected(ofArgumentAt: range, inFile: number) else {
       return nil
     }
     return result
   }
 
-  /// The type of the parameter that the argument at a range is passed to.
-  func typeExpected(ofArgumentAt range: ByteRange, inFile file: Int) -> ResolvedType {
-    guard let (call, label, index) = runCode(ofFile: file).argument(range) else { return .unknown }
-    return expectedType(ofArgument: label, at: index, of: call, inFile: file)
+  /// The type of the parameter that the argument at a range is passed to; nil if no call has an argument there.
+  func typeExpected(ofArgumentAt range: ByteRange, inFile file: Int) -> ResolvedType? {
+    runCode(ofFile: file).argument(range).map { call, label, index in
+      expectedType(ofArgument: label, at: index, of: call, inFile: file)
+    }
   }
 
   private func expectedType(

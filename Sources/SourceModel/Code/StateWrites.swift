@@ -168,6 +168,12 @@ extension Expression {
     guard case .keyPath(_, let components) = path.kind else { return self }
     return components.reduce(self) { Expression(.member($0, $1), range: path.range) }
   }
+
+  /// Whether every use of the expression means the same key: `"size"`, `Key.size`, `Key.size.rawValue`.
+  fileprivate var isConstantKey: Bool {
+    if case .literal(.string) = unwrapped.kind { return true }
+    return (dottedPath?.count ?? 0) > 1 && dottedPath?.first?.looksLikeTypeName == true
+  }
 }
 
 extension TypeName {
@@ -177,13 +183,5 @@ extension TypeName {
       SDK.writableKeyPath.contains(last.name)
     else { return nil }
     return last.arguments.first
-  }
-}
-
-extension Expression {
-  /// Whether every use of the expression means the same key: `"size"`, `Key.size`, `Key.size.rawValue`.
-  fileprivate var isConstantKey: Bool {
-    if case .literal(.string) = unwrapped.kind { return true }
-    return (dottedPath?.count ?? 0) > 1 && dottedPath?.first?.looksLikeTypeName == true
   }
 }

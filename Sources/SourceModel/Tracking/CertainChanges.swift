@@ -252,9 +252,10 @@ extension FileFacts {
     if second.contains(first.lowerBound) { return true }
     let start = lineStart(of: first.lowerBound)
     let before = text(start..<first.lowerBound)
+    let end = skipWhitespaceBackwards(from: start)
     return first.lowerBound < second.lowerBound
       && !["&&", "||", "?", ","].contains(where: before.contains)
-      && text(0..<start).last { !$0.isWhitespace }.map("&|?:,".contains) != true
+      && (end == 0 || !"&|?:,".utf8.contains(bytes[end - 1]))
       && !scopes.contains { scope in
         [.block, .closure].contains(scope.kind) && scope.range.contains(first.lowerBound)
           && !scope.range.contains(second.lowerBound)

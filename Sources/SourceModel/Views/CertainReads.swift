@@ -45,16 +45,13 @@ extension Views {
       let bytes = symbols.files[file].bytes
       let next = symbols.files[file].skipWhitespace(from: use.upperBound)
       if next < bytes.count, bytes[next] == UInt8(ascii: ".") { return true }
-      guard
-        let call = symbols.files[file].calls(around: use).first(where: {
-          $0.arguments.contains { $0.value.range.upperBound == use.upperBound }
-        }),
-        let argument = call.arguments.first(where: { $0.value.range.upperBound == use.upperBound })
-      else { return false }
-      if SDK.modifierPassingObject.contains(call.name) { return true }
-      if case .nominal = graph.typeExpected(ofArgumentAt: argument.value.range, inFile: file) {
-        return true
+      let passed = symbols.files[file].calls(around: use).lazy.compactMap { call in
+        call.arguments.first { $0.value.range.upperBound == use.upperBound }.map { (call, $0) }
       }
+      guard let (call, argument) = passed.first else { return false }
+      if SDK.modifierPassingObject.contains(call.name) { return true }
+      let type = graph.typeExpected(ofArgumentAt: argument.value.range, inFile: file)
+      if case .nominal? = type { return true }
       return false
     }
   }
