@@ -23,12 +23,16 @@ extension Initializers {
   private func findEarlierCode(than site: OwnerSite) -> EarlierCode? {
     let constructions = site.constructions.filter(\.isDeferred)
     guard !constructions.isEmpty else { return nil }
+    let shared = sharedProperty(of: constructions, of: site.models)
     let places =
       symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
       + (site.kind == .app ? launchMethods.map { (.applicationDelegate, $0) } : [])
     let uses = places.compactMap { place, function in
       symbols[function].body.map { body in
-        let code = Code(file: function.file, scope: symbols[function].scope, range: body)
+        let end = shared.flatMap { creation(of: $0, in: body, ofFile: function.file) }
+        let code = Code(
+          file: function.file, scope: symbols[function].scope,
+          range: body.lowerBound..<(end ?? body.upperBound))
         return (place: place, use: outsideUse(of: code))
       }
     }
@@ -42,6 +46,34 @@ extension Initializers {
       }
     }
     return nil
+  }
+
+  /// The static property or global variable that all constructions take the model from; nil if there is no such.
+  private func sharedProperty(
+    of constructions: [OwnerSite.Construction], of models: [TypeID]
+  ) -> PropertyReference? {
+    let properties = Set(
+      constructions.map { sharedObject(namedBy: $0, of: models)?.property })
+    return properties.count == 1 ? properties.first ?? nil : nil
+  }
+
+  /// Where a body certainly reads a shared object itself, which creates it at the latest; nil if it does not. What runs
+  /// after that finds the object created, whoever owns it.
+  private func creation(
+    of property: PropertyReference, in body: ByteRange, ofFile number: Int
+  ) -> Int? {
+    let file = symbols.files[number]
+    let read = file.uses.reads.starting(in: body).first { read in
+      read.name == symbols[property].name && file.implies(body, read.range)
+        && graph.properties(
+          named: read.expression, at: ScopeReference(file: number, scope: read.scope))
+          == [property]
+    }
+    // The call that the object is an argument of begins before it and runs after it.
+    return read.map { read in
+      file.uses.calls.starting(in: body).first { $0.range.contains(read.range.lowerBound) }?.range
+        .lowerBound ?? read.range.lowerBound
+    }
   }
 
   /// The code that creates the model: for a shared object, the default of its static property or global variable.

@@ -12,7 +12,9 @@ extension Initializers {
   /// The expression that creates the object which a construction only names: `M.shared`, `.shared` or a global
   /// variable; nil if the construction creates one itself.
   func sharedObject(namedBy construction: OwnerSite.Construction, of models: [TypeID])
-    -> (value: Expression, scope: ScopeReference, type: ResolvedType)?
+    -> (
+      property: PropertyReference, value: Expression, scope: ScopeReference, type: ResolvedType
+    )?
   {
     guard !construction.isNew, !construction.runsCode else { return nil }
     let properties =
@@ -27,6 +29,6 @@ extension Initializers {
       let value = property.initializer
     else { return nil }
     let scope = ScopeReference(file: reference.file, scope: property.scope)
-    return (value, scope, inference.type(of: reference))
+    return (reference, value, scope, inference.type(of: reference))
   }
 }
