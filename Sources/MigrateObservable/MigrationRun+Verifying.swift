@@ -6,6 +6,13 @@ extension MigrationRun {
   func verify(
     _ whole: Migration, _ tree: SourceTree, _ options: Options, with line: String
   ) throws(Failure) -> (migration: Migration, written: [String]) {
+    let lock: Int32
+    do {
+      lock = try Transaction(project).acquire()
+    } catch {
+      throw error.failure(in: project)
+    }
+    defer { close(lock) }
     let log = try VerifyLog(project)
     defer { log.close() }
     if !self.command.quiet {
@@ -125,7 +132,7 @@ extension MigrationRun {
   func restore() throws(Failure) {
     let restoration: Transaction.Restoration?
     do {
-      restoration = try Transaction(project).undo(isForced: false)
+      restoration = try transaction().undo(isForced: false)
     } catch {
       throw error.failure(in: project)
     }

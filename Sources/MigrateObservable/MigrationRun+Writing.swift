@@ -37,7 +37,7 @@ extension MigrationRun {
     terminal.showProgress("Writing \(counted(migration.changes.count, "file"))")
     defer { terminal.clearProgress() }
     do {
-      return try Transaction(project, isStopped: { BlockedSignals.isStopped }).apply(
+      return try transaction(isStopped: { BlockedSignals.isStopped }).apply(
         migration.changes.map {
           FileReplacement(path: $0.path, before: $0.before, after: $0.after)
         })
@@ -45,6 +45,11 @@ extension MigrationRun {
       terminal.clearProgress()
       throw error.failure(in: project)
     }
+  }
+
+  /// A transaction of this run. With `--verify`, the run itself locks the project, also while the command runs.
+  func transaction(isStopped: @escaping @Sendable () -> Bool = { false }) -> Transaction {
+    Transaction(project, isLocked: command.verify != nil, isStopped: isStopped)
   }
 
   /// What a reader can do next.

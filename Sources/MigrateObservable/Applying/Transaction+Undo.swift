@@ -12,8 +12,8 @@ extension Transaction {
   /// - Returns: nil if there is nothing to undo.
   func undo(isForced: Bool) throws(TransactionError) -> Restoration? {
     guard try lastJournal() != nil else { return nil }
-    let lock = try acquire()
-    defer { close(lock) }
+    let lock = try isLocked ? nil : acquire()
+    defer { if let lock { close(lock) } }
     // Read again, because another run may have undone it before the lock was acquired.
     guard let journal = try lastJournal() else { return nil }
     var result = Restoration()

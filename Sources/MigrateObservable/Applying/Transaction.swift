@@ -2,16 +2,19 @@
 struct Transaction: Sendable {
   let project: ProjectFolder
   let disk: FileSystem
+  /// Whether the run has locked the project itself, for more than one transaction.
+  let isLocked: Bool
   /// Whether a signal asked the run to end.
   let isStopped: @Sendable () -> Bool
   let folder: JournalFolder
 
   init(
-    _ project: ProjectFolder, disk: FileSystem = .disk,
+    _ project: ProjectFolder, disk: FileSystem = .disk, isLocked: Bool = false,
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.project = project
     self.disk = disk
+    self.isLocked = isLocked
     self.isStopped = isStopped
     folder = JournalFolder(of: project)
   }
@@ -26,8 +29,8 @@ struct Transaction: Sendable {
 
   /// - Returns: The paths of the files that have their new contents, read again from disk.
   func apply(_ replacements: [FileReplacement]) throws(TransactionError) -> [String] {
-    let lock = try acquire()
-    defer { close(lock) }
+    let lock = try isLocked ? nil : acquire()
+    defer { if let lock { close(lock) } }
     if folder.hasOpenJournal { throw .interrupted }
 
     let files = try prepare(replacements)
@@ -113,6 +116,7 @@ struct Transaction: Sendable {
     }
   }
 
+  /// Locks the project until the returned descriptor is closed.
   func acquire() throws(TransactionError) -> Int32 {
     let lock: Int32?
     do {

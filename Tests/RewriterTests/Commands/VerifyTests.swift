@@ -19,6 +19,17 @@ import Testing
     return "bad=0\n" + places.joined(separator: "\n") + "\nexit $bad"
   }
 
+  /// The command is part of the run, so nothing else may change the project meanwhile.
+  @Test func otherRunsWaitForTheCommand() throws {
+    let folder = try ScratchFolder(["A.swift": Sample.model("A")])
+    let result = try folder.apply(
+      "--verify",
+      "! grep -q @Observable A.swift || { \(ScratchFolder.executable) undo --project .; test $? -eq 75; }"
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try folder.text("A.swift") == Sample.moved("A"))
+  }
+
   @Test func typesBehindErrorsAreBackedOut() throws {
     let folder = try ScratchFolder([
       "A.swift": Sample.model("A"), "B.swift": Sample.model("B"), "C.swift": Sample.model("C"),
