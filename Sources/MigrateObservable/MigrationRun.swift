@@ -120,7 +120,7 @@ struct MigrationRun {
     // Results from files that changed since, errors included, are discarded.
     try tree.readAgain.check()
     do {
-      return try insertingTodos(migration.get())
+      return try updatingTodos(in: migration.get())
     } catch {
       throw error.failure
     }
@@ -129,16 +129,15 @@ struct MigrationRun {
   /// Migrates a project that has been read.
   func migrate(_ model: ProjectModel, _ options: Options) throws(Failure) -> Migration {
     do {
-      return try insertingTodos(Rewriter.migrate(model, options: options, jobs: jobs))
+      return try updatingTodos(in: Rewriter.migrate(model, options: options, jobs: jobs))
     } catch {
       throw error.failure
     }
   }
 
-  private func insertingTodos(_ migration: Migration) throws(InternalError) -> Migration {
-    guard command.insertTodos, let format = TodoFormat(command.todoFormat ?? TodoFormat.standard)
-    else { return migration }
-    return try migration.insertingTodos(format)
+  private func updatingTodos(in migration: Migration) throws(InternalError) -> Migration {
+    guard command.insertTodos else { return try migration.updatingTodos(nil) }
+    return try migration.updatingTodos(TodoFormat(command.todoFormat ?? TodoFormat.standard))
   }
 
   /// Rejects names that no observable type has; a misspelled name would have no effect.
@@ -252,7 +251,10 @@ struct MigrationRun {
     guard !command.quiet else { return }
     if command.verbose { terminal.report(written.map { "wrote \(project.shown($0))" }) }
     if !command.isPlan || command.format == .json {
-      terminal.report(Summary(migration, options, written: written.count, mode: mode).lines)
+      terminal.report(
+        Summary(
+          migration, options, written: written.count, mode: mode, isSelection: !selection.isEmpty
+        ).lines)
     }
     terminal.report(hints(written: written))
   }

@@ -6,7 +6,11 @@ struct Summary {
 
   /// - Parameters:
   ///   - written: the number of files that have their new contents, read again from disk.
-  init(_ migration: Migration, _ options: Options, written: Int, mode: RunHeader.Mode) {
+  ///   - isSelection: whether the run was asked for some types only.
+  init(
+    _ migration: Migration, _ options: Options, written: Int, mode: RunHeader.Mode,
+    isSelection: Bool
+  ) {
     let counts = Counts(migration)
     let read = counted(counts.files, "file")
     let findings = migration.findingsHeadline.map { [$0] } ?? []
@@ -19,9 +23,9 @@ struct Summary {
     let changed = mode == .apply ? "\(written) changed" : "\(counts.filesChanged) to change"
     let verb = mode == .apply ? "migrated" : "to migrate"
     var sentences = counts.sentences(verb)
-    if counts.outOfScope > 0, counts.migrated > 0 {
+    if isSelection || counts.outOfScope > 0, counts.migrated > 0 {
       let names = migration.names(migration.migrated.map(\.type)).map { "`\($0)`" }
-      sentences.insert("\(verb): \(names.listed(upTo: 5))", at: 1)
+      sentences.insert("\(verb): \(names.listed(upTo: isSelection ? .max : 5))", at: 1)
     }
     if !migration.blocked.isEmpty {
       sentences.insert("blocked by " + Self.blockers(migration), at: 1)

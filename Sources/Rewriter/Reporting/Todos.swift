@@ -27,17 +27,20 @@ public struct TodoFormat: Sendable, Hashable {
 
 extension Migration {
   /// The migration with comments above the types that are blocked, instead of those of earlier runs.
-  public func insertingTodos(_ format: TodoFormat) throws(InternalError) -> Migration {
+  /// - Parameter format: nil inserts none, and removes only those above types that are migrated.
+  public func updatingTodos(_ format: TodoFormat?) throws(InternalError) -> Migration {
     var todos: [String: [Todo]] = [:]
-    for verdict in blocked {
+    for verdict in format == nil ? migrated : blocked {
       let declaration = model[verdict.type].primary
-      let lines = diagnostics(of: verdict).map(format.line).uniqued()
+      let lines = format.map { diagnostics(of: verdict).map($0.line).uniqued() } ?? []
       todos[model.files[declaration.file].path, default: []].append(
         Todo(declaration: model[declaration].range.lowerBound, lines: lines))
     }
+    if format == nil, todos.isEmpty { return self }
     var changed = Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0) })
     for file in model.files where file.blockerOfEdits == nil {
-      let edits = file.edits(for: todos[file.path] ?? [])
+      let here = todos[file.path] ?? []
+      let edits = format == nil ? file.edits(removing: here) : file.edits(for: here)
       if edits.isEmpty { continue }
       let others = changed[file.path]?.edits ?? []
       let change = try FileChange(path: file.path, before: file.bytes, edits: others + edits)
@@ -58,6 +61,22 @@ private struct Todo {
 }
 
 extension FileFacts {
+  /// The edits that remove the comments of earlier runs above some types.
+  fileprivate func edits(removing todos: [Todo]) -> [Edit] {
+    guard !todos.isEmpty else { return [] }
+    let comments = todos.map { todo in
+      let line = startOfLine(at: todo.declaration)
+      var start = line
+      while start > 0, isComment(startOfLine(at: start - 1)..<start) {
+        start = startOfLine(at: start - 1)
+      }
+      return start..<line
+    }
+    return linesWithMark.filter { line in
+      comments.contains { $0.contains(line.lowerBound) }
+    }.map { Edit(path: path, range: $0, replacement: "") }
+  }
+
   /// The edits that remove the comments of earlier runs and insert others; none if they are the same.
   fileprivate func edits(for todos: [Todo]) -> [Edit] {
     var edits = linesWithMark.map { Edit(path: path, range: $0, replacement: "") }

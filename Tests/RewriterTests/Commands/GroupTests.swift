@@ -45,7 +45,9 @@ import Testing
     files["A.swift"] = Sample.model("A").replacing("count = 0", with: "count = 0\n  let b = B()")
     let folder = try ScratchFolder(files)
     for (migrated, rest) in [("B", ["A", "C"]), ("A", ["C"]), ("C", [])] {
-      #expect(try folder.apply("--next", ".").status == 0)
+      let result = try folder.apply("--next", ".")
+      #expect(result.status == 0)
+      #expect(result.errors.contains("\nmigrated: `\(migrated)`\n"), "\(result.errors)")
       #expect(try folder.text("\(migrated).swift").contains("@Observable"))
       for name in rest { #expect(!(try folder.text("\(name).swift").contains("@Observable"))) }
     }

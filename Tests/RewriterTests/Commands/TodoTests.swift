@@ -62,6 +62,21 @@ import Testing
     #expect(try !folder.text("Search.swift").contains("[migrate-observable"))
   }
 
+  /// A run that inserts none removes those above what it migrates, and no other.
+  @Test func migratedTypesLoseTheirComment() throws {
+    let folder = try ScratchFolder(["Search.swift": Self.search])
+    func run(_ arguments: [String]) throws -> CommandResult {
+      try folder.run(ScratchFolder.executable, arguments + ["."])
+    }
+    #expect(try run(Self.arguments).status == 0)
+    try folder.write(
+      "Search.swift", folder.text("Search.swift").replacing("_ = $query.dropFirst()", with: ""))
+    #expect(try run(Self.arguments.dropLast()).status == 0)
+    let text = try folder.text("Search.swift")
+    #expect(text.contains("// MARK: - Search\n\n/// Searches.\n@MainActor @Observable"), "\(text)")
+    #expect(text.contains("[migrate-observable: Ignored]"))
+  }
+
   @Test func windowsLineEndings() throws {
     let text = Self.search.replacing("\n", with: "\r\n")
     let folder = try ScratchFolder(["Search.swift": text])
