@@ -32,6 +32,9 @@ struct ProjectFolder: Sendable {
     path = Self.isProject(folder) ? folder : common
   }
 
+  /// Whether the folder itself contains what makes it a project, and is not just the folder around some paths.
+  var isMarked: Bool { Self.isProject(path) }
+
   private static func isProject(_ folder: String) -> Bool {
     guard let names = try? namesInFolder(folder) else { return false }
     return names.contains { name in

@@ -24,6 +24,20 @@ import Testing
     #expect(try ScratchFolder().apply().status == 66)
   }
 
+  /// The folder around both is not a project, and what else it contains is not theirs.
+  @Test func pathsInTwoProjects() throws {
+    let folder = try ScratchFolder([
+      "A/Package.swift": "", "A/Counter.swift": Sample.model("Counter"),
+      "B/Package.swift": "", "B/Other.swift": Sample.model("Other"),
+    ])
+    let result = try folder.apply("A", "B")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: the paths are in different projects"))
+    #expect(try folder.text("A/Counter.swift") == Sample.model("Counter"))
+    #expect(try folder.apply("--project", ".", "A", "B").status == 0)
+    #expect(try folder.text("B/Other.swift") == Sample.moved("Other"))
+  }
+
   @Test func notUTF8() throws {
     let bytes = Data(Sample.model("Counter").utf8) + Data([0x2F, 0x2F, 0xFF, 0xFE, 0x0A])
     let folder = try ScratchFolder()
