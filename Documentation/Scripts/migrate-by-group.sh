@@ -1,5 +1,5 @@
 #!/bin/sh
-# Migrates a project group by group: applies a group, builds, and commits it; or undoes it and goes on.
+# Migrates a project group by group: applies a group, builds, and commits it; or undoes it. Prints all warnings.
 #
 #   migrate-by-group.sh 'xcodebuild build -scheme App' Sources
 #
@@ -14,6 +14,7 @@ log=$(mktemp)
 plan=$(mktemp)
 changed=$(mktemp)
 trap 'rm -f "$log" "$plan" "$changed"' EXIT
+trap 'echo "interrupted; undo $id with: git reset; $tool undo" >&2; exit 130' INT TERM
 
 root=$(git -C "$folder" rev-parse --show-toplevel) || exit
 [ -z "$(git -C "$root" status --porcelain --untracked-files=no)" ] || {
@@ -26,6 +27,7 @@ root=$(git -C "$folder" rev-parse --show-toplevel) || exit
 
 # The ids stay the same while the script runs, and are in the order in which to apply the groups.
 # Only groups have a member `id`.
+id=none
 migrated=0
 failed=''
 for id in $(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$plan"); do
@@ -36,6 +38,7 @@ for id in $(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$plan"); do
     failed="$failed $id"
     continue
   fi
+  grep ': warning: ' "$log"
   # The commit leaves out what a build changes.
   git -C "$root" diff --name-only | grep -vxFf "$changed" | git -C "$root" add --pathspec-from-file=-
   if sh -c "$build" > "$log" 2>&1; then
@@ -52,5 +55,5 @@ for id in $(sed -n 's/^ *"id": "\(.*\)",$/\1/p' "$plan"); do
 done
 
 echo "$migrated groups migrated"
+"$tool" "$@" --dry-run "$folder" > /dev/null
 [ -z "$failed" ] || { echo "not migrated:$failed"; exit 1; }
-[ "$migrated" -gt 0 ] || "$tool" "$@" --dry-run "$folder" > /dev/null

@@ -23,8 +23,8 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case .missingInput: "A path does not exist or contains no Swift file."
     case .defect: "An internal error. Nothing was written."
     case .unwritable:
-      "A file or standard output could not be written. All files were restored. A signal that interrupts a run does the "
-        + "same and ends the process."
+      "A file or report could not be written, and all files were restored; or standard output could not, which is "
+        + "written last: `undo` restores the files. A signal that interrupts a run restores them and ends the process."
     case .changed:
       "There are uncommitted changes, a file changed during the run, another run is active, or an earlier run was "
         + "interrupted. Also: the command of `--verify` fails before the run, `--commit` finds a repository that is not "
