@@ -10,6 +10,26 @@ extension Proposal {
 }
 
 extension Proposal {
+  /// Keeps the types from being migrated that members of extensions for observable objects are used on. Names the first
+  /// use of each member on a type.
+  static func blocking(usersOf uses: [ObjectMemberUse], in model: ProjectModel) -> [Proposal] {
+    var blocked: [Site: Set<TypeID>] = [:]
+    return uses.flatMap { member -> [Proposal] in
+      let declaration = model[member.extending]
+      let code =
+        member.name.map { "\(declaration.name).\($0)" }
+        ?? model.files[member.extending.file].quoted(declaration.header)
+      let use = member.use.map { "used in \(model.files[$0].place($1))" }
+      return member.types.filter {
+        blocked[member.declaration, default: []].insert($0).inserted
+      }.map {
+        Proposal(
+          blocking: [$0],
+          Blocker(.genericConstraint, at: member.declaration, code: code, detail: use))
+      }
+    }
+  }
+
   /// Blocks all types that files mention which use a typealias of a wrapper: `typealias Owned = StateObject`.
   static func ofWrapperAliases(in model: ProjectModel) -> [Proposal] {
     model.objects.wrapperAliases.flatMap { number, alias in

@@ -97,18 +97,11 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
 private func extensionProposals(in model: ProjectModel) -> [Proposal] {
   let objects = model.objects
   let all = objects.extensionsOfObjects
-  let fixed = all.fixed.first.map { model.files[$0.file].site(model[$0].nameRange) }
+  let uses =
+    objects.uses(ofMembersOf: all.fixed)
+    + objects.extensionsForParameters.flatMap(objects.uses(ofConstrainedMembersOf:))
   return all.movable.map { proposal(migrating: $0, with: all.types, in: model) }
-    + objects.types(usingMembersOf: all.fixed).compactMap { id in
-      fixed.map { blocker(id, at: $0, "extension ObservableObject") }
-    }
-    + objects.extensionsForParameters.flatMap { reference in
-      let file = model.files[reference.file]
-      return objects.types(inReceiversOf: reference).map {
-        blocker(
-          $0, at: file.site(model[reference].nameRange), file.quoted(model[reference].header))
-      }
-    }
+    + Proposal.blocking(usersOf: uses, in: model)
     + objects.extensionsOfObjectWrappers.flatMap { wrapperExtensionProposals(of: $0, in: model) }
     + objects.functionsWithUninferredObjects.flatMap { reference in
       let site = model.files[reference.file].site(model[reference].nameRange)

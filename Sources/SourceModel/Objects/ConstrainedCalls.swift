@@ -133,7 +133,7 @@ extension Objects {
       return Set(inViews + first).sorted { $0.lowerBound < $1.lowerBound }.flatMap { range in
         let scope = ScopeReference(
           file: number, scope: file.innermostScope(at: range.lowerBound))
-        return objects(in: Expression(.name(file.text(range)), range: range), at: scope).map {
+        return objects(in: file.path(startingWith: range), at: scope).map {
           object($0, requiredBy: "subscript", passedAt: range, inFile: number)
         }
       }

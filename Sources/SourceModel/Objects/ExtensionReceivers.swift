@@ -1,22 +1,26 @@
+/// Code that uses a member which an extension adds only to observable objects.
+public struct ObjectMemberUse: Sendable {
+  public let extending: DeclarationReference
+  /// Nil if code uses the extension without naming a member.
+  public let name: String?
+  /// Where the member, or the extension, is declared.
+  public let declaration: Site
+  public let use: (file: Int, range: ByteRange)?
+  /// The migratable types that the receiver may have. If its type is not known, these are all types that the file
+  /// mentions.
+  public let types: [TypeID]
+}
+
 /// The objects that code uses members of `extension ObservableObject` on.
 extension Objects {
-  /// The migratable types whose objects code uses members of some extensions on. Where the type of an object is not
-  /// known, these are all types that its file names.
-  public func types(usingMembersOf extensions: [DeclarationReference]) -> [TypeID] {
-    let names = extensions.reduce(into: Set<String>()) { $0.formUnion(symbols[$1].memberNames) }
-    if names.isEmpty { return [] }
-    symbols.needFiles(naming: names)
-    return symbols.parsedFiles(naming: names).flatMap { number in
-      let own = extensions.filter { $0.file == number }.map { symbols[$0].range }
-      return types(using: names, inFile: number, besides: own) {
-        receivers(ofMember: $0, $1, inFile: $2)
-      }
-    }.uniqued().sorted()
+  /// The uses of members that extensions of `ObservableObject` add to every object.
+  public func uses(ofMembersOf extensions: [DeclarationReference]) -> [ObjectMemberUse] {
+    uses(ofMembersOf: extensions) { receivers(ofMember: $0, $1, inFile: $2) }
   }
 
-  /// The migratable types in receivers of members that an extension of another type constrains to observable objects:
+  /// The uses of members that an extension of another type constrains to observable objects:
   /// `extension Array where Element: ObservableObject`.
-  public func types(inReceiversOf reference: DeclarationReference) -> [TypeID] {
+  public func uses(ofConstrainedMembersOf reference: DeclarationReference) -> [ObjectMemberUse] {
     let declaration = symbols[reference]
     let names = declaration.memberNames
     if names.isEmpty { return [] }
@@ -24,15 +28,20 @@ extension Objects {
     if !declaration.inheritance.isEmpty
       || declaration.functions.contains(where: { $0.kind != .function || $0.isOperator })
     {
-      return types(knownIn: filesUsing(names, besides: [reference.file]) + [reference.file])
+      let using = filesUsing(names, besides: [reference.file]) + [reference.file]
+      return [
+        ObjectMemberUse(
+          extending: reference, name: nil,
+          declaration: symbols.files[reference.file].site(declaration.nameRange), use: nil,
+          types: types(knownIn: using))
+      ]
     }
-    symbols.needFiles(naming: names)
-    return symbols.parsedFiles(naming: names).flatMap { number in
-      let own = number == reference.file ? [declaration.range] : []
-      return types(using: names, inFile: number, besides: own) { name, word, number in
-        objects(inReceiverOf: name, at: word, inFile: number, extended: declaration.name)
-      }
-    }.uniqued().sorted()
+    let isOfItself = declaration.genericParameters.contains { $0.name == "Self" && isObject($0) }
+    return uses(ofMembersOf: [reference]) { name, word, number in
+      isOfItself
+        ? receivers(ofMember: name, word, inFile: number)
+        : objects(inReceiverOf: name, at: word, inFile: number, extended: declaration.name)
+    }
   }
 
   /// The migratable types that files mention which use a function outside its declaration.
@@ -48,25 +57,45 @@ extension Objects {
   }
 
   /// - Parameter receivers: The types of the object that a member is used on; nil if they are not known.
-  private func types(
-    using names: Set<String>, inFile number: Int, besides own: [ByteRange],
+  private func uses(
+    ofMembersOf extensions: [DeclarationReference],
     _ receivers: (String, ByteRange, Int) -> [TypeID]?
-  ) -> [TypeID] {
-    let file = symbols.files[number]
-    let declared = file.types.flatMap { type in
-      type.properties.map(\.nameRange) + type.functions.map(\.nameRange)
-    }
-    var result: [TypeID] = []
-    for name in names where file.identifiers.contains(name) {
-      for word in file.words(name, in: 0..<file.bytes.count) {
-        guard !own.contains(where: { $0.contains(word) }), !declared.contains(word),
-          !file.isInComment(word.lowerBound), !file.isArgumentLabel(word)
-        else { continue }
-        guard let types = receivers(name, word, number) else { return types(knownIn: [number]) }
-        result += types
+  ) -> [ObjectMemberUse] {
+    var declaring: [String: DeclarationReference] = [:]
+    for reference in extensions {
+      for name in symbols[reference].memberNames where declaring[name] == nil {
+        declaring[name] = reference
       }
     }
-    return result
+    symbols.needFiles(naming: declaring.keys)
+    return symbols.parsedFiles(naming: declaring.keys).flatMap { number -> [ObjectMemberUse] in
+      let file = symbols.files[number]
+      let own = extensions.filter { $0.file == number }.map { symbols[$0].range }
+      let declared = file.types.flatMap { type in
+        type.properties.map(\.nameRange) + type.functions.map(\.nameRange)
+      }
+      return declaring.sorted { $0.key < $1.key }.flatMap { name, extending in
+        guard file.identifiers.contains(name) else { return [ObjectMemberUse]() }
+        return file.words(name, in: 0..<file.bytes.count).compactMap { word in
+          guard !own.contains(where: { $0.contains(word) }), !declared.contains(word),
+            !file.isInComment(word.lowerBound), !file.isArgumentLabel(word)
+          else { return nil }
+          let types = receivers(name, word, number) ?? types(knownIn: [number])
+          if types.isEmpty { return nil }
+          return ObjectMemberUse(
+            extending: extending, name: name, declaration: site(of: name, in: extending),
+            use: (number, word), types: types)
+        }
+      }
+    }
+  }
+
+  private func site(of member: String, in extending: DeclarationReference) -> Site {
+    let declaration = symbols[extending]
+    let range =
+      declaration.functions.first { $0.name == member }?.nameRange
+      ?? declaration.properties.first { $0.name == member }?.nameRange
+    return symbols.files[extending.file].site(range ?? declaration.nameRange)
   }
 
   /// The migratable types in the value that a member is used on; nil if they are not known.

@@ -22,7 +22,7 @@ extension Objects {
     let members = movable.reduce(into: Set<String>()) { $0.formUnion(symbols[$1].memberNames) }
     let using = filesUsing(members, besides: movable.map(\.file))
     if using.contains(where: mayHoldOtherObjects) { return ObjectExtensions(fixed: all) }
-    let types = self.types(usingMembersOf: movable)
+    let types = uses(ofMembersOf: movable).flatMap(\.types).uniqued().sorted()
     return ObjectExtensions(movable: types.isEmpty ? [] : movable, types: types, fixed: fixed)
   }
 

@@ -49,7 +49,7 @@ extension FileFacts {
     return text(end - word.count..<end)
   }
 
-  private func isIdentifierPart(_ offset: Int) -> Bool {
+  func isIdentifierPart(_ offset: Int) -> Bool {
     guard bytes.indices.contains(offset) else { return false }
     let byte = bytes[offset]
     return byte >= 0x80 || byte == UInt8(ascii: "$") || byte.isWordByte

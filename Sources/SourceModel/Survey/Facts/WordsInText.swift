@@ -59,6 +59,22 @@ extension FileFacts {
     word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") || isArgumentLabel(word)
   }
 
+  /// A name with the members that follow it: `Model.Key` in `Model.Key.self`.
+  func path(startingWith name: ByteRange) -> Expression {
+    var path = Expression(.name(text(name)), range: name)
+    var end = name.upperBound
+    while end < bytes.count, bytes[end] == UInt8(ascii: "."), isIdentifierPart(end + 1) {
+      let start = end + 1
+      end = start
+      while isIdentifierPart(end) { end += 1 }
+      let member = text(start..<end)
+      if member != "self" {
+        path = Expression(.member(path, member), range: name.lowerBound..<end)
+      }
+    }
+    return path
+  }
+
   /// Whether the braces contain only white space.
   public func isEmptyBlock(_ braces: ByteRange) -> Bool {
     // In code that does not parse, either brace may be missing.

@@ -1,0 +1,23 @@
+import Foundation
+import SwiftUI
+
+final class Preferences: ObservableObject {
+  @Published var columns = 1
+}
+
+/// Only holds an object: what it sets is its own.
+final class WindowController: NSObject {
+  let preferences = Preferences()
+  var isHidden = false
+
+  func hide() {
+    set(\.isHidden, to: true)
+    self.set(\.isHidden, to: preferences.columns == 0)
+  }
+}
+
+struct PreferencesView: View {
+  @ObservedObject var preferences: Preferences
+
+  var body: some View { Text("\(preferences.columns) columns") }
+}
