@@ -40,6 +40,7 @@ import Testing
     expect(signature.returnClause, Layout.ClosureSignature.result, of: signature)
     let macro = try first(MacroExpansionExprSyntax.self, in: "a(#b(c))")
     expect(macro.macroName, Layout.MacroExpression.name, of: macro)
+    expect(macro.arguments, Layout.MacroExpression.arguments, of: macro)
     let path = try first(KeyPathExprSyntax.self, in: "\\A.b?")
     expect(path.root, Layout.KeyPath.root, of: path)
     expect(path.components, Layout.KeyPath.components, of: path)

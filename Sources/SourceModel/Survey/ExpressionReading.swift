@@ -101,6 +101,7 @@ extension Expression.Kind {
     case .optionalChainingExpr:
       self = .optionalChain(reader.read(node[Layout.Postfix.expression]))
     case .forceUnwrapExpr: self = .forceUnwrap(reader.read(node[Layout.Postfix.expression]))
+    case .macroExpansionExpr: self.init(macro: node, reader)
     case .tryExpr: self.init(try: node, reader)
     case .awaitExpr, .consumeExpr, .copyExpr:
       self = reader.read(node[Layout.Prefix.expression]).kind
@@ -171,6 +172,16 @@ extension Expression.Kind {
       self = .call(closure, arguments)
     } else {
       self = .call(reader.read(callee), arguments)
+    }
+  }
+
+  /// Reads `#require(x)` as `x!`, which has the same type.
+  private init(macro node: RawNode, _ reader: ExpressionReader) {
+    var arguments = node[Layout.MacroExpression.arguments].elements.makeIterator()
+    if node[Layout.MacroExpression.name].spelling == "require", let first = arguments.next() {
+      self = .forceUnwrap(reader.read(first[Layout.Argument.value]))
+    } else {
+      self = .other
     }
   }
 

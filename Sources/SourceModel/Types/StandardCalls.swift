@@ -31,6 +31,7 @@ extension TypeInference {
       return common(arguments.map(\.value)) { self.type(of: $0, at: scope, depth: depth + 1) }
     case ("stride", "from", _): return .array(type(0))
     case ("type", "of", 1): return .metatype(type(0))
+    case ("XCTUnwrap", nil, _): return type(0).wrapped
     default: return nil
     }
   }

@@ -25,7 +25,7 @@ enum Layout {
   /// `{ a, b in`
   enum BareParameter { static let name = 0 }
   enum ClosureParameter { static let (firstName, secondName, type) = (2, 3, 5) }
-  enum MacroExpression { static let name = 2 }
+  enum MacroExpression { static let (name, arguments) = (2, 5) }
   enum MacroDeclaration { static let name = 4 }
   enum KeyPath { static let (root, components) = (1, 2) }
   enum KeyPathComponent { static let component = 1 }
