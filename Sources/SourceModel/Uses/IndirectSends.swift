@@ -32,10 +32,29 @@ extension Usage {
       let isOwn = ["objectWillChange.send", "self.objectWillChange.send"].contains(file.text(whole))
       use.indirect = isOwn ? .reference : .passedOn
       use.send = isOwn ? whole : nil
-    } else if isSentThrough || use.members.isEmpty && isPassedToSender(use, at: scope) {
+    } else if isSentThrough
+      || use.members.isEmpty
+        && (isPassedToSender(use, at: scope) || isSentAsElement(use, at: scope))
+    {
       use.indirect = .passedOn
     }
     return use
+  }
+
+  /// Whether the publisher is in a collection whose elements code sends through: `[a.objectWillChange].forEach { $0.send() }`.
+  private func isSentAsElement(_ use: ObjectWillChangeUse, at scope: ScopeReference) -> Bool {
+    let file = symbols.files[scope.file]
+    let before = file.skipWhitespaceBackwards(from: use.range.lowerBound) - 1
+    guard use.argumentOf == nil, before >= 0, "[,:".utf8.contains(file.bytes[before]),
+      let body = symbols.enclosingBody(of: scope)?.body
+    else { return false }
+    return file.uses.calls.starting(in: body).contains { call in
+      guard call.name == "send", let name = call.callee.base?.simpleName else { return false }
+      let local = symbols.localBinding(
+        name, at: ScopeReference(file: scope.file, scope: call.scope),
+        position: call.range.lowerBound)
+      return local.map { [.closureParameter, .element].contains($0.binding.kind) } == true
+    }
   }
 
   /// Whether the publisher is given to a subscription as the subject to send to, to a function that declares a subject,

@@ -1,0 +1,34 @@
+import Combine
+import SwiftUI
+
+final class Kitchen: ObservableObject {
+  @Published var lights = 0
+}
+
+final class Cellar: ObservableObject {
+  @Published var bottles = 0
+}
+
+final class House: ObservableObject {
+  @Published var rooms = 2
+  let kitchen = Kitchen()
+  let cellar = Cellar()
+  private var token: AnyCancellable?
+
+  /// Sends for other objects, by another name.
+  func refresh() {
+    [kitchen.objectWillChange].forEach { objectWillChange in objectWillChange.send() }
+  }
+
+  /// Only listens.
+  func watch() {
+    token = Publishers.MergeMany([cellar.objectWillChange]).sink { [weak self] in self?.rooms += 1 }
+  }
+}
+
+struct HouseView: View {
+  @ObservedObject var house: House
+  @ObservedObject var kitchen: Kitchen
+
+  var body: some View { Text("\(house.rooms) \(kitchen.lights)") }
+}
