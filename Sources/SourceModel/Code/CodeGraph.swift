@@ -135,6 +135,9 @@ struct CodePaths: Sendable {
     timing: .any, receivers: [.own, .other], kinds: [.read])
   /// The code of objects that runs with a body.
   static let objectsWithBody = CodePaths(timing: .withBody, receivers: [.own, .other, .local])
+  /// All code that runs with a body.
+  static let allWithBody = CodePaths(
+    timing: .withBody, receivers: [.own, .other, .none, .local])
   /// The code that runs without an object of the project: global and static functions and variables.
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.

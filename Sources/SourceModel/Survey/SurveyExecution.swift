@@ -34,13 +34,14 @@ extension Surveyor {
     note(Read(name: name.plainName, base: nil, range: name.byteRange, scope: scope))
   }
 
-  /// Records `object[…]`, which reads a subscript of the object or the value at a key path.
+  /// Records `object[…]`, which reads a subscript of the object or, in view code, the value at a key path.
   func noteElement(_ node: RawNode) {
-    guard isInsideCode, mayBeViewCode else { return }
+    guard isInsideCode else { return }
     let argument = node[Layout.Call.arguments].elements.first { _ in true }
     let leadsByKeyPath =
       argument?.part(Layout.Argument.label)?.spelling == "keyPath"
       && argument?[Layout.Argument.value].kind != .keyPathExpr
+    guard mayBeViewCode || !leadsByKeyPath else { return }
     let object = expressions.read(node[Layout.Call.callee])
     facts.uses.elements.append(
       Read(

@@ -202,11 +202,17 @@ extension Tracking {
   /// The variables that code of a type reads, of the same object or of plain objects.
   private func sources(in body: ByteRange, _ number: Int, of id: TypeID) -> [Source] {
     let start = CodeNode(file: number, body: body, owner: id)
-    return graph.code(reachedFrom: start, along: .ownAndFreeWithBody).flatMap { code in
-      symbols.files[code.file].uses.reads.starting(in: code.body).flatMap { read -> [Source] in
+    // Other models notify of their own changes.
+    let reached = graph.code(reachedFrom: start, along: .allWithBody) { [symbols] code in
+      code.owner.map { !symbols.isMigratable($0) || $0 == id } != false
+    }
+    return reached.flatMap { code -> [Source] in
+      let object = code.owner.flatMap { $0 == id || symbols.isPlainClass($0) ? $0 : nil }
+      return symbols.files[code.file].uses.reads.starting(in: code.body).flatMap {
+        read -> [Source] in
         let scope = ScopeReference(file: code.file, scope: read.scope)
         guard let base = read.base, !base.isSelf else {
-          let own = code.owner.map { symbols.members(of: $0, named: read.name).properties } ?? []
+          let own = object.map { symbols.members(of: $0, named: read.name).properties } ?? []
           return own.filter { isPlainVariable(symbols[$0]) }.map { ($0, code.owner) }
             + variables(named: read, at: scope)
         }
