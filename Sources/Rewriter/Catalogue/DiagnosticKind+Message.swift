@@ -85,7 +85,7 @@ private struct Message {
       "\(subject.map { "`\($0)`" } ?? "A view") used to refresh `\(code)`\(place) on any change of its "
         + "model; now it does not"
     case .lostRepresentableUpdate:
-      "The update function\(place) does not read `\(code)` and no longer runs when it "
+      "\(subject.map { "Where `\($0)` stops it, the" } ?? "The") update function\(place) does not read `\(code)` and no longer runs when it "
         + "changes"
     case .newUpdate:
       "This view did not observe `\(code)`; it now updates when what it reads\(place) "

@@ -18,7 +18,8 @@ enum UpdatePages {
     summary: "The update function of a representable does not read the model it depends on.",
     text: """
       `updateUIView` and its counterparts ran whenever the object published. Observation runs them when a tracked \
-      property that they read changes. Reads in `makeUIView` and in the coordinator are not tracked.
+      property that they read changes. Reads in `makeUIView` and in the coordinator are not tracked. After a run that \
+      a condition keeps from reading the model, a change of the model does not run the function again.
       """,
     instead: "Read the properties in the update function and pass their values on.",
     before: "func updateUIView(_ view: Map, context: Context) { view.setNeedsDisplay() }",

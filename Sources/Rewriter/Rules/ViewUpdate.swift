@@ -75,7 +75,13 @@ private func lostUpdates(
     return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
   }
   guard let (name, read) = model.tracking.readLater(by: update, in: host, of: types) else {
-    return []
+    let reading = model.tracking.readConditionally(
+      by: update, in: host, of: types, in: property.name)
+    return [reading].compactMap(\.self).map { name, condition in
+      Diagnostic(
+        .lostRepresentableUpdate, "\(property.name).\(name)", detail: detail, of: condition,
+        instead: "Read it before that condition")
+    }
   }
   let place = model.files[read.file].place(read.use.range)
   return [

@@ -130,7 +130,7 @@ extension Tracking {
 }
 
 /// A condition under which code runs.
-private struct CodeCondition {
+struct CodeCondition {
   let text: String
   /// Whether the code runs if the condition is true.
   let whenTrue: Bool
@@ -146,7 +146,7 @@ private struct CodeCondition {
 extension FileFacts {
   /// The conditions between the start of a body and a place in it: those of the branches around it, and those of
   /// branches before it that leave the body.
-  fileprivate func conditions(of place: ByteRange, in body: ByteRange) -> [CodeCondition] {
+  func conditions(of place: ByteRange, in body: ByteRange) -> [CodeCondition] {
     scopes.filter { $0.kind == .block && body.contains($0.range) && $0.range != body }
       .compactMap { block in
         if block.range.contains(place) {

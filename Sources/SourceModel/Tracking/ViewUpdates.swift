@@ -117,6 +117,40 @@ extension Tracking {
     }.map { (symbols[$0.property].name, $0.read) }
   }
 
+  /// A tracked property of some models that the update function of a representable reads only under a condition on the
+  /// view or the coordinator, which nothing tracks: `guard view.isLoaded else { return }`.
+  /// - Parameter property: The property of the representable that holds the model.
+  public func readConditionally(
+    by update: FunctionReference, in host: TypeID, of models: [TypeID], in property: String
+  ) -> (name: String, condition: String)? {
+    guard let start = graph.node(of: update, on: host) else { return nil }
+    let family = Set(models.flatMap(symbols.relatives))
+    func reads(_ code: CodeNode) -> TrackedRead? {
+      modelReads(in: code) { self.graph.runsAtOnce($0) }.first { family.contains($0.type) }
+    }
+    let behind = edgesStarted(by: start).compactMap { edge in
+      CodeReach(from: edge.target) { self.edgesStarted(by: $0).map(\.target) }.lazy
+        .compactMap(reads).first.map { (place: edge.range, read: $0) }
+    }
+    guard let read = reads(start) ?? behind.first?.read else { return nil }
+    let places = words(property, runBy: update) + behind.map(\.place)
+    let conditions = places.map { untrackedCondition(of: $0, in: update, start.body) }
+    guard let first = conditions.first, let condition = first, !conditions.contains(nil) else {
+      return nil
+    }
+    return (symbols[read.property].name, condition)
+  }
+
+  /// The first condition on the view or the coordinator under which an update function reaches a place.
+  private func untrackedCondition(
+    of place: ByteRange, in update: FunctionReference, _ body: ByteRange
+  ) -> String? {
+    let view = symbols[update].parameters.first?.name
+    return symbols.files[update.file].conditions(of: place, in: body).map(\.text).first {
+      $0.containsWord("coordinator") || view.map($0.containsWord) == true
+    }
+  }
+
   /// Whether code of a model runs for its result, and not to do something.
   private func providesValue(_ edge: CodeEdge) -> Bool {
     edge.target.owner.map(symbols.isMigratable) != true || edge.kind == .read
