@@ -54,7 +54,8 @@ enum RunTimePages {
       SwiftUI warned at run time when a `@Published` property was set off the main thread. Observation does not, and \
       notifies views on the thread that writes.
 
-      The tool checks closures that run on a background queue, in a detached task or as a callback. It also checks \
+      The tool checks closures that run on a background queue, in a detached task or as a callback, and functions of \
+      delegates that are called on a background queue. It also checks \
       asynchronous functions and tasks of types that no actor isolates: these run on the main thread only where the \
       target says so, by its default isolation or by `NonisolatedNonsendingByDefault`. Each type has one such warning.
       """,

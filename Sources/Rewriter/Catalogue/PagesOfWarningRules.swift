@@ -5,7 +5,8 @@ extension Page {
     text: """
       Combine warns at run time when a published property is set off the main thread. Observation does not warn, and \
       notifies views on the thread that writes. The tool checks closures that run on a background queue, in a \
-      detached task, or as a callback of `URLSession` or the Network framework. Nothing is changed.
+      detached task, or as a callback of a framework that is documented to run there, and functions of delegates \
+      such as `URLSessionDelegate`. Nothing is changed.
       """,
     before: """
       queue.async { self.items = load() }

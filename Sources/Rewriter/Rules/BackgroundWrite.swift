@@ -77,7 +77,7 @@ private struct BackgroundWrite {
 
 extension ProjectModel {
   fileprivate func reasonOfBackgroundWrites(at scope: ScopeReference) -> BackgroundWrite.Reason? {
-    if graph.runsInBackground(scope) { return .thread }
+    if graph.runsInBackground(scope) || objects.isCalledOffMain(scope) { return .thread }
     guard objects.runsOffActors(scope), let body = symbols.enclosingBody(of: scope),
       !symbols.layout.isTest(files[scope.file].path), !symbols.isInPreview(scope)
     else { return nil }

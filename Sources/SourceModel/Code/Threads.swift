@@ -19,11 +19,15 @@ extension CodeGraph {
         // `queue.sync` runs its closure on the calling thread.
         return thread == .other && SDK.callsClosureNow.contains(name) ? nil : thread
       }
-      if isURLSessionCallback(name, of: queue, at: scope) { return .other }
+      if case .external(let type, _) = outsideType(of: queue, at: scope).unwrapped.instance,
+        SDK.callsBackOffMain.contains("\(type).\(name)")
+      {
+        return .other
+      }
     default: break
     }
-    // `group.notify(queue: .main) { … }`
-    if let queue = call.arguments.first(where: { $0.label == "queue" }),
+    // `group.notify(queue: .main) { … }`, `manager.startAccelerometerUpdates(to: queue) { … }`
+    if let queue = call.arguments.first(where: { $0.label == "queue" || $0.label == "to" }),
       let thread = thread(ofQueue: queue.value, at: scope)
     {
       return thread
@@ -123,19 +127,6 @@ extension CodeGraph {
       return thread(ofQueue: queue.value, at: ScopeReference(file: number, scope: call.scope))
     }
     return !threads.isEmpty && threads.allSatisfy { $0 != .main }
-  }
-
-  /// Whether a method passes its closure to a `URLSession`, which calls it on its own queue:
-  /// `session.dataTask(with:) { … }`.
-  private func isURLSessionCallback(
-    _ method: String, of session: Expression, at scope: ScopeReference
-  ) -> Bool {
-    guard SDK.urlSessionTask.contains(method) else { return false }
-    if session.dottedPath == ["URLSession", "shared"] { return true }
-    guard case .external("URLSession", _) = inference.type(of: session, at: scope).unwrapped else {
-      return false
-    }
-    return true
   }
 
   /// Whether code runs off the main thread: the innermost closure that determines the thread runs on a background queue

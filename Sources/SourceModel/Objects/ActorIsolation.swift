@@ -67,6 +67,26 @@ extension Objects {
     return isInTask || isAsynchronous(body, at: place)
   }
 
+  /// Whether code is that of a delegate's function which the SDK calls on a background queue, unless the project passes
+  /// the main queue for it: `URLSession(configuration: …, delegate: self, delegateQueue: .main)`.
+  public func isCalledOffMain(_ place: ScopeReference) -> Bool {
+    guard let body = symbols.enclosingBody(of: place), let id = symbols.enclosingType(of: place),
+      body.kind == .function, !isOnActor(place), graph.runsAtOnce(place)
+    else { return false }
+    let protocols = namesOfSupertypes(id).filter {
+      SDK.requirementOffMain.contains("\($0).\(body.name)")
+    }
+    return !protocols.isEmpty
+      && !symbols.callsInParsedFiles(namedAnyOf: ["URLSession", "setSampleBufferDelegate"]).contains
+      {
+        number, call in
+        call.arguments.contains {
+          ["delegateQueue", "queue"].contains($0.label)
+            && graph.thread(ofQueue: $0.value, at: .init(file: number, scope: call.scope)) == .main
+        }
+      }
+  }
+
   /// Whether code is that of an asynchronous function, other than one that states to run on the actor of its caller:
   /// `nonisolated(nonsending)`, or with an `isolated` parameter.
   private func isAsynchronous(_ body: BodyOwner, at place: ScopeReference) -> Bool {

@@ -47,6 +47,21 @@ public enum SDK {
   public static let buffersElements: Set<String> = [
     "AsyncStream", "AsyncThrowingStream",
   ]
+  /// A method that calls its closure on a background queue.
+  public static let callsBackOffMain: Set<String> = [
+    "AVAudioInputNode.installTap", "AVAudioMixerNode.installTap", "AVAudioNode.installTap",
+    "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CNContactStore.requestAccess",
+    "EKEventStore.requestAccess", "EKEventStore.requestFullAccessToEvents",
+    "EKEventStore.requestFullAccessToReminders", "EKEventStore.requestWriteOnlyAccessToEvents",
+    "HKHealthStore.requestAuthorization", "LAContext.evaluatePolicy",
+    "NSPersistentCloudKitContainer.performBackgroundTask",
+    "NSPersistentContainer.performBackgroundTask", "PHPhotoLibrary.requestAuthorization",
+    "SFSpeechRecognizer.requestAuthorization", "UNUserNotificationCenter.getDeliveredNotifications",
+    "UNUserNotificationCenter.getNotificationSettings",
+    "UNUserNotificationCenter.getPendingNotificationRequests",
+    "UNUserNotificationCenter.requestAuthorization", "URLSession.dataTask",
+    "URLSession.downloadTask", "URLSession.uploadTask", "URLSessionWebSocketTask.receive",
+  ]
   /// A function that calls its closure before it returns.
   public static let callsClosureNow: Set<String> = [
     "allSatisfy", "apply", "assumeIsolated", "autoreleasepool", "compactMap", "compactMapValues",
@@ -550,6 +565,15 @@ public enum SDK {
   /// The method of a representable that SwiftUI calls to update it.
   public static let representableUpdate: Set<String> = [
     "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
+  ]
+  /// A function of a delegate protocol that is called on a background queue.
+  public static let requirementOffMain: Set<String> = [
+    "AVCaptureAudioDataOutputSampleBufferDelegate.captureOutput",
+    "AVCaptureVideoDataOutputSampleBufferDelegate.captureOutput", "MCSessionDelegate.session",
+    "PHPhotoLibraryChangeObserver.photoLibraryDidChange", "URLSessionDataDelegate.urlSession",
+    "URLSessionDelegate.urlSession", "URLSessionDownloadDelegate.urlSession",
+    "URLSessionTaskDelegate.urlSession", "URLSessionWebSocketDelegate.urlSession",
+    "WCSessionDelegate.session",
   ]
   /// A function that returns another value each time.
   public static let returnsNewValueEachTime: Set<String> = [
@@ -1274,10 +1298,6 @@ public enum SDK {
     "Process", "Progress", "SCNScene", "SFSpeechRecognizer", "SKScene", "Timer",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
     "UndoManager", "WCSession", "WKWebView",
-  ]
-  /// A method of `URLSession` that calls its closure on a background queue.
-  public static let urlSessionTask: Set<String> = [
-    "dataTask", "downloadTask", "uploadTask",
   ]
   /// A static member of a type that is a value of that type.
   public static let valueOfItsType: Set<String> = [

@@ -1,0 +1,47 @@
+import AVFoundation
+import CoreMotion
+import SwiftUI
+import UserNotifications
+
+final class Permissions: ObservableObject {
+  @Published var camera = false
+  @Published var notifications = false
+  @Published var sound = false
+
+  func ask() {
+    AVCaptureDevice.requestAccess(for: .video) { self.camera = $0 }
+    UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
+      self.notifications = granted
+    }
+  }
+
+  /// Goes back to the main queue.
+  func check() {
+    UNUserNotificationCenter.current().getNotificationSettings { settings in
+      DispatchQueue.main.async { self.sound = settings.soundSetting == .enabled }
+    }
+  }
+}
+
+final class Motion: ObservableObject {
+  @Published var x = 0.0
+  @Published var y = 0.0
+  private let manager = CMMotionManager()
+
+  func start() {
+    manager.startAccelerometerUpdates(to: OperationQueue()) { data, _ in
+      self.x = data?.acceleration.x ?? 0
+    }
+    manager.startGyroUpdates(to: .main) { data, _ in self.y = data?.rotationRate.y ?? 0 }
+  }
+}
+
+struct PermissionsView: View {
+  @ObservedObject var permissions: Permissions
+  @ObservedObject var motion: Motion
+
+  var body: some View {
+    Text("\(permissions.camera) \(permissions.notifications) \(permissions.sound)")
+    Text("\(motion.x) \(motion.y)")
+  }
+}
