@@ -23,10 +23,7 @@ extension Rule {
           type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
           source: model.files[source.file].text(source.range).quoted(),
           read: model.tracking.trackedState.computedReadByViews[reference],
-          changesAlong: model.tracking.changesAlong(reference, of: id)
-            && !model.isKept(
-              model.tracking.trackedState.computedReadByViews[reference], along: id)
-        )
+          changesAlong: model.tracking.changesAlong(reference, of: id))
       }
     let members =
       properties
@@ -99,8 +96,7 @@ private func functions(
     return UntrackedMember(
       type: id, name: function.name, site: model.files[reference.file].site(function.nameRange),
       source: source.map { model.files[reference.file].text($0).quoted() }, read: read,
-      changesAlong: model.tracking.changes(in: body, reference.file, of: id)
-        && !model.isKept(read, along: id))
+      changesAlong: model.tracking.changes(in: body, reference.file, of: id))
   }
 }
 
@@ -112,12 +108,5 @@ private func closures(of id: TypeID, in model: ProjectModel) -> [UntrackedMember
     return UntrackedMember(
       type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
       source: nil, read: read, changesAlong: false)
-  }
-}
-
-extension ProjectModel {
-  /// Whether a view reads something tracked that changes whenever the untracked value does.
-  fileprivate func isKept(_ read: Usage.LocatedRead?, along id: TypeID) -> Bool {
-    read.map { tracking.updates(showing: $0, along: [id]) == .kept } ?? false
   }
 }
