@@ -98,7 +98,9 @@ struct SDKTable {
     for (path, url) in Repository.files(below: Repository.sources)
     where path.hasSuffix(".swift") && !path.hasPrefix("SourceModel/SDK/") {
       let text = try String(contentsOf: url, encoding: .utf8)
-      for list in text.matches(of: #/\[\s*(?:"[A-Za-z.<]+"\s*,\s*){2,}"[A-Za-z.<]+"\s*,?\s*\]/#) {
+      // `["a", "b", "c"]` and `case "a", "b", "c":`
+      let lists = #/(?:\[|\bcase)\s*(?:"[A-Za-z.<]+"\s*,\s*){2,}"[A-Za-z.<]+"\s*,?\s*[\]:]/#
+      for list in text.matches(of: lists) {
         let names = list.output.split(separator: "\"").filter { $0.first?.isLetter == true }
         let found = names.filter { known.contains(String($0)) }
         #expect(found.count < 3, "\(path): \(found.joined(separator: ", "))")

@@ -38,7 +38,7 @@ struct SampleValues {
     default:
       switch type.simpleName {
       case "String": "\"test value\""
-      case "Int", "Double", "CGFloat", "Float": "-1"
+      case let name? where SDK.number.contains(name): "-1"
       default: type.neutralValue ?? value(of: type, "", at: scope, depth: 0)
       }
     }

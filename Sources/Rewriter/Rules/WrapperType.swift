@@ -40,7 +40,7 @@ private func proposal(
       reference, inFile: number, isWritten ? components : [], model)
   case "Published" where reference.isPublishedPublisher:
     return publishedPublisherProposal(reference, inFile: number, model, sources, options)
-  case "ObservedObject", "StateObject", "EnvironmentObject":
+  case let name where SDK.takesObservableObject.contains(name) || name == "EnvironmentObject":
     return wrapperProposal(reference, components, inFile: number, model)
   default: return nil
   }

@@ -232,7 +232,7 @@ extension TypeName {
     case .named:
       switch simpleName {
       case "String": return "\"\""
-      case "Int", "Double", "CGFloat", "Float": return "0"
+      case let name? where SDK.number.contains(name): return "0"
       case "Bool": return "false"
       case "Set", "Array": return "[]"
       case "Dictionary": return "[:]"

@@ -216,6 +216,20 @@ public enum SDK {
     "AppStorage", "Environment", "EnvironmentObject", "ObservedObject", "SceneStorage", "State",
     "StateObject",
   ]
+  /// Which argument of a view or modifier has the element that its closure receives: the `first`, or the one that is labelled `item`.
+  public static let elementOfArgument: [String: String] = [
+    "ForEach": "first", "List": "first", "OutlineGroup": "first", "Table": "first",
+    "fullScreenCover": "item", "inspector": "item", "navigationDestination": "item",
+    "onReceive": "first", "popover": "item", "sheet": "item",
+  ]
+  /// What the closure of a method of collections or publishers receives: `one` element, `two`, or one as its `second` parameter.
+  public static let elementOfReceiver: [String: String] = [
+    "allSatisfy": "one", "compactMap": "one", "contains": "one", "drop": "one", "filter": "one",
+    "first": "one", "firstIndex": "one", "flatMap": "one", "forEach": "one", "last": "one",
+    "lastIndex": "one", "map": "one", "max": "two", "min": "two", "partition": "one",
+    "prefix": "one", "reduce": "second", "removeAll": "one", "sink": "one", "sort": "two",
+    "sorted": "two", "tryCompactMap": "one", "tryFilter": "one", "tryMap": "one",
+  ]
   /// A function that ends the process.
   public static let endsProcess: Set<String> = [
     "exit", "terminate",
@@ -435,6 +449,10 @@ public enum SDK {
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher", "ObservableObject",
     "ObservableObjectPublisher", "ObservedObject", "Published", "StateObject",
   ]
+  /// A type of numbers, of which `0` is a value.
+  public static let number: Set<String> = [
+    "CGFloat", "Double", "Float", "Int",
+  ]
   /// A property wrapper of a common package that takes an `ObservableObject`.
   public static let objectWrapperOfPackages: Set<String> = [
     "InjectedObject", "PublishedObject", "Republished",
@@ -557,6 +575,11 @@ public enum SDK {
   public static let relayingWrapper: Set<String> = [
     "PublishedObject", "Republished",
   ]
+  /// A publisher operator that relays that something changes.
+  public static let relaysChanges: Set<String> = [
+    "debounce", "delay", "dropFirst", "eraseToAnyPublisher", "receive", "removeDuplicates", "share",
+    "subscribe", "switchToLatest", "throttle",
+  ]
   /// The context that SwiftUI passes to a representable.
   public static let representableContext: Set<String> = [
     "Context", "NSViewControllerRepresentableContext", "NSViewRepresentableContext",
@@ -611,6 +634,11 @@ public enum SDK {
   public static let sdkModule: Set<String> = [
     "AppKit", "Combine", "Darwin", "Dispatch", "Foundation", "Security", "Swift", "SwiftUI",
     "UIKit", "_Concurrency", "os",
+  ]
+  /// A publisher operator that sends on the thread on which its publisher does.
+  public static let sendsOnSameThread: Set<String> = [
+    "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
+    "handleEvents", "map", "print", "removeDuplicates", "scan", "share",
   ]
   /// A class of the SDK that shows no state.
   public static let serviceClass: Set<String> = [

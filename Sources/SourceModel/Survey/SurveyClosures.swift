@@ -138,9 +138,9 @@ extension Surveyor {
     }
     let arguments = call[Layout.Call.arguments]
     let elements: RawNode? =
-      switch name {
-      case "ForEach", "List", "Table", "OutlineGroup", "onReceive": arguments.firstElement
-      case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
+      switch SDK.elementOfArgument[name] {
+      case "first": arguments.firstElement
+      case "item":
         arguments.elements.first { $0.part(Layout.Argument.label)?.text == "item" }
       default: nil
       }
@@ -162,13 +162,10 @@ private struct ClosureElements {
 
     /// - Parameter name: The name of a method of the collection.
     init?(of name: String) {
-      switch name {
-      case "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
-        "allSatisfy", "firstIndex", "tryMap", "tryCompactMap", "tryFilter", "lastIndex",
-        "removeAll", "partition", "prefix", "drop", "sink":
-        self = .one
-      case "sorted", "sort", "max", "min": self = .pair
-      case "reduce": self = .second
+      switch SDK.elementOfReceiver[name] {
+      case "one": self = .one
+      case "two": self = .pair
+      case "second": self = .second
       default: return nil
       }
     }

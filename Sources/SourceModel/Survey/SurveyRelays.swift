@@ -228,12 +228,11 @@ extension FunctionCallExprSyntax {
     guard let receiver else {
       return calledName == "AnyPublisher" && arguments.allSatisfy(\.expression.publishesChanges)
     }
-    switch calledName {
-    case "receive", "subscribe", "debounce", "throttle", "delay", "removeDuplicates", "dropFirst",
-      "share", "eraseToAnyPublisher", "switchToLatest":
-      return receiver.publishesChanges
-    case "merge", "combineLatest", "zip":
+    if SDK.relaysChanges.contains(calledName) { return receiver.publishesChanges }
+    if SDK.takesPublishers.contains(calledName) {
       return receiver.publishesChanges && arguments.allSatisfy(\.expression.publishesChanges)
+    }
+    switch calledName {
     case "map", "compactMap":
       return receiver.publishesChanges || receiver.onlyReads && leadsToChanges
     case "flatMap":

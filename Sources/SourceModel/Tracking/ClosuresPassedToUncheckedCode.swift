@@ -60,15 +60,12 @@ extension Tracking {
     while case .call(let callee, let arguments) = publisher.unwrapped.kind,
       case .member(let base, let name) = callee.unwrapped.kind
     {
-      switch name {
-      case "receive", "debounce", "throttle", "delay", "publish":
+      if SDK.schedulingOperator.contains(name) || name == "publish" {
         let scheduler = arguments.last { ["on", "scheduler"].contains($0.label) }
         return scheduler.map { graph.thread(ofQueue: $0.value, at: scope) == .main } ?? false
-      case "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
-        "handleEvents", "map", "print", "removeDuplicates", "scan", "share":
-        publisher = base
-      default: return false
       }
+      guard SDK.sendsOnSameThread.contains(name) else { return false }
+      publisher = base
     }
     return false
   }

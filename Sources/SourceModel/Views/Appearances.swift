@@ -149,7 +149,7 @@ extension Views {
   /// Whether a modifier runs its code when the view appears.
   private func runsOnAppear(_ call: Call, at scope: ScopeReference) -> Bool {
     switch call.name {
-    case "onAppear", "task": true
+    case let name where SDK.runsOnAppearance.contains(name): true
     case "onChange":
       call.arguments.contains {
         $0.label == "initial" && symbols.files[scope.file].text($0.value.range) != "false"
