@@ -75,3 +75,54 @@ extension FileFacts {
       && skipWhitespaceBackwards(from: body.upperBound - 1) == range.upperBound
   }
 }
+
+extension FileFacts {
+  /// The indentation of a type's members: that of the first one, or one step deeper than the type.
+  func memberIndentation(of type: DeclaredType) -> String {
+    let end = type.memberBlock.upperBound - 1
+    var first = skipWhitespace(from: type.memberBlock.lowerBound + 1)
+    // Code that is commented out starts at the margin.
+    while first + 1 < end, bytes[first] == 0x2F, bytes[first + 1] == 0x2F,
+      lineStart(of: first) == first
+    {
+      first = skipWhitespace(from: lineEnd(of: first))
+    }
+    if first < end, isFirstInLine(first) {
+      return indentation(at: first)
+    }
+    return indentation(at: type.introducer.lowerBound) + indentationStep
+  }
+
+  /// The indentation for new members. The members of a one-line type move one step to the right when it is opened.
+  func indentationOfNewMembers(of type: DeclaredType) -> String {
+    containsLineBreak(type.memberBlock)
+      ? memberIndentation(of: type) : indentation(at: type.introducer.lowerBound)
+  }
+
+  /// One step of indentation: that of the first indented line (a tab, or two to eight spaces), else two spaces.
+  var indentationStep: String {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x09 { return "\t" }
+      if byte == 0x20 {
+        let end = skipSpaces(from: index)
+        let width = end - index
+        if width >= 2, width <= 8, end < bytes.count, !bytes[end].isLineBreak, bytes[end] != 0x2A {
+          return String(repeating: " ", count: width)
+        }
+      }
+      index = lineEnd(of: index)
+    }
+    return "  "
+  }
+
+  /// The end of a comment after a declaration on its last line, or the end of the declaration.
+  func endOfTrailingComment(from end: Int) -> Int {
+    let next = skipSpaces(from: end)
+    guard next + 1 < bytes.count, bytes[next] == 0x2F, bytes[next + 1] == 0x2F else { return end }
+    var last = next
+    while last < bytes.count, !bytes[last].isLineBreak { last += 1 }
+    return last
+  }
+}
