@@ -15,7 +15,8 @@ extension MigrationRun {
       show(tree, migration)
       throw error
     }
-    report(problems(of: tree) + migration.diagnosticsAsWritten)
+    // With --verify they follow when it is known what stays.
+    report(problems(of: tree) + (command.verify == nil ? migration.diagnosticsAsWritten : []))
   }
 
   func show(_ tree: SourceTree, _ migration: Migration) {

@@ -124,7 +124,7 @@ extension MigrationRun {
       ["error: the --verify command did not finish in time", "error: all files are unchanged"])
   }
 
-  private var stop: Failure {
+  var stop: Failure {
     Failure(.unwritable, ["error: interrupted", "error: all files are unchanged"])
   }
 
@@ -145,9 +145,9 @@ extension MigrationRun {
       ])
   }
 
-  /// Reports which types were backed out, and why.
+  /// Reports what was migrated, and which types were backed out and why.
   private func report(_ migration: Migration) -> Migration {
-    report(migration.backedOutDiagnostics)
+    report(migration.diagnosticsAsWritten)
     terminal.report(migration.commandOutput.map { "  " + $0 })
     return migration
   }
