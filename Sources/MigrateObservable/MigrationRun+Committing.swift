@@ -1,23 +1,30 @@
 import Rewriter
 
 extension MigrationRun {
-  /// Applies the migration with one commit per slice. The commits are created before any file is
-  /// written, and the branch is updated after all files are written.
-  /// - Returns: The paths of the files that now have their new contents.
-  func commit(_ migration: Migration, _ options: Options) throws(Failure) -> [String] {
+  /// The slices that become commits; nil without `--commit`. This takes a while and writes nothing, so a signal may end
+  /// the process.
+  func slicesToCommit(_ migration: Migration, _ options: Options) throws(Failure) -> [Slice]? {
+    guard command.commit, !command.isPlan else { return nil }
     terminal.showProgress("Slicing \(counted(migration.groups.count, "group"))")
     defer { terminal.clearProgress() }
-    var commits = try SliceCommits(project)
-    let slices: [Slice]
     do {
-      slices = try Rewriter.slices(of: migration, options: options)
+      return try Rewriter.slices(of: migration, options: options)
     } catch {
       throw error.failure
     }
+  }
+
+  /// Applies the migration with one commit per slice. The commits are created before any file is
+  /// written, and the branch is updated after all files are written.
+  /// - Returns: The paths of the files that now have their new contents.
+  func commit(_ slices: [Slice], of migration: Migration) throws(Failure) -> [String] {
+    defer { terminal.clearProgress() }
+    var commits = try SliceCommits(project)
     var last: [String: [UInt8]] = [:]
     let index = "\(temporaryFolder)/migrate-observable-index-\(UInt64.random(in: 0...UInt64.max))"
     defer { unlink(index) }
     for slice in slices {
+      if BlockedSignals.isStopped { throw stop }
       terminal.showProgress("Committing \(counted(slice.types.count, "type"))")
       try commits.add(
         slice.changes, message: commitMessage(of: slice, in: migration), index: index)

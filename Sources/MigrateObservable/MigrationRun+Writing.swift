@@ -18,11 +18,33 @@ extension MigrationRun {
   /// Writes the changed files, with `--verify` or `--commit` if asked for.
   /// - Returns: The paths of the written files.
   func write(
-    _ migration: inout Migration, _ tree: SourceTree, _ options: Options, _ output: inout Output
+    _ migration: inout Migration, _ tree: SourceTree, _ options: Options, _ slices: [Slice]?,
+    _ output: inout Output
   ) throws(Failure) -> [String] {
-    guard let line = command.verify else {
-      return try command.commit ? commit(migration, options) : apply(migration)
+    let signals = BlockedSignals()
+    do {
+      let written =
+        if let slices {
+          try commit(slices, of: migration)
+        } else if let line = command.verify {
+          try verify(&migration, tree, options, &output, with: line)
+        } else {
+          try apply(migration)
+        }
+      signals.release()
+      return written
+    } catch {
+      output.discard()
+      if BlockedSignals.isStopped { terminal.report(error.lines) }
+      signals.release()
+      throw error
     }
+  }
+
+  private func verify(
+    _ migration: inout Migration, _ tree: SourceTree, _ options: Options, _ output: inout Output,
+    with line: String
+  ) throws(Failure) -> [String] {
     let verified = try verify(migration, tree, options, with: line)
     if !verified.migration.backedOut.isEmpty {
       migration = verified.migration

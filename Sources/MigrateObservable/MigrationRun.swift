@@ -59,6 +59,7 @@ struct MigrationRun {
       if !answers.isEmpty { migration = try migrate(tree, options) }
     }
 
+    let slices = try slicesToCommit(migration, options)
     var output = Output(
       reports: try pendingReports(of: migration, rest: selection.rest),
       tests: try pendingTests(of: migration), rest: selection.rest)
@@ -68,16 +69,7 @@ struct MigrationRun {
     } else if let folder = command.slice {
       try writeSlices(of: migration, to: folder)
     } else if !command.check, !migration.changes.isEmpty {
-      let signals = BlockedSignals()
-      do {
-        written = try write(&migration, tree, options, &output)
-      } catch {
-        output.discard()
-        if BlockedSignals.isStopped { terminal.report(error.lines) }
-        signals.release()
-        throw error
-      }
-      signals.release()
+      written = try write(&migration, tree, options, slices, &output)
     }
     try output.reports.publish()
     try output.tests.publish()
