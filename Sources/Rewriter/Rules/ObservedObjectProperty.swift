@@ -36,7 +36,7 @@ private func proposals(
     result = [state]
   } else {
     result = unwrapping(site, types, bindable: bindable, in: model)
-    if let created {
+    if let created, !isPassedByAllCallers(site, in: model) {
       let file = model.files[site.file]
       result.append(
         Proposal(
@@ -49,6 +49,16 @@ private func proposals(
   return result
     + model.usage.uses.backings(of: site).map {
       backingProposal($0, property, types, bindable: bindable, in: model)
+    }
+}
+
+/// Whether no code that creates the view uses the default.
+private func isPassedByAllCallers(_ site: WrapperSite, in model: ProjectModel) -> Bool {
+  guard let host = site.host, model.symbols.initializers(of: host).isEmpty else { return false }
+  let calls = model.graph.constructionCalls(of: host)
+  return !calls.isEmpty
+    && calls.allSatisfy { made in
+      made.call.arguments.contains { $0.label == site.property.name }
     }
 }
 

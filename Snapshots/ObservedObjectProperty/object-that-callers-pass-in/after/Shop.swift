@@ -36,6 +36,15 @@ struct ItemBadge: View {
   }
 }
 
+/// Uses its default nowhere.
+struct ItemRow: View {
+  @Bindable var item = Item()
+
+  var body: some View {
+    TextField("Title", text: $item.title)
+  }
+}
+
 struct Shop: View {
   let items: [Item]
   @State private var index = 0
@@ -45,6 +54,7 @@ struct Shop: View {
     ItemEditor(item: items[index])
     ItemTitle(item: items[index])
     ItemEditor()
+    ItemRow(item: items[index])
     ItemBadge()
   }
 }
