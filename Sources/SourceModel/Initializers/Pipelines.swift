@@ -19,23 +19,45 @@ extension Initializers {
   }
 
   /// The value that the closure of a pipeline receives first, if it is that of a property of the object:
-  /// `$text.debounce(…).sink { text in … }`.
+  /// `$text.debounce(…).sink { text in … }`, or the one that a subject of the object is created with.
   func firstValue(receivedBy closure: Code, of call: Call, at scope: ScopeReference)
     -> [PassedValue]
   {
     let place = ScopeReference(file: closure.file, scope: closure.scope)
     guard let parameter = inference.parameterNames(ofClosure: place).first,
-      let source = call.callee.chainNames.first, source.hasPrefix("$"),
+      let source = call.callee.chainNames.first,
       call.callee.chainNames.dropFirst().dropLast().allSatisfy({ name in
         SDK.outputPreserving.contains(name) && SDK.publisherCall.contains(name)
           && !SDK.takesPublishers.contains(name)
       })
     else { return [] }
-    let value = Expression(.name(String(source.dropFirst())), range: call.callee.chainRoot.range)
+    let range = call.callee.chainRoot.range
+    let own =
+      source.hasPrefix("$")
+      ? Expression(.name(String(source.dropFirst())), range: range)
+      : valueOfSubject(named: source, at: scope, range)
+    guard let value = own else { return [] }
     return [
       PassedValue(
         parameter: parameter, type: .other, declaration: scope, value: value, scope: scope)
     ]
+  }
+
+  /// What a subject of the object is created with: `CurrentValueSubject<Int?, Never>(_number)`.
+  private func valueOfSubject(named name: String, at scope: ScopeReference, _ range: ByteRange)
+    -> Expression?
+  {
+    guard let owner = symbols.enclosingType(of: scope),
+      let property = symbols.members(of: owner, named: name).properties.first,
+      case .call(let callee, let arguments)? = symbols[property].initializer?.unwrapped.kind,
+      arguments.count == 1, SDK.firstValue[callee.chainNames.last ?? ""] == "atOnce"
+    else { return nil }
+    guard let variable = arguments[0].value.ownName else {
+      return arguments[0].value.kind == .literal(.nil) ? arguments[0].value : nil
+    }
+    // The macro stores a property in one with an underscore.
+    let name = variable.hasPrefix("_") ? String(variable.dropFirst()) : variable
+    return Expression(.name(name), range: range)
   }
 
   /// Whether an expression is a publisher of the object itself, or one that combines such publishers.

@@ -45,6 +45,45 @@ import Testing
     #expect(results.map { $0["ruleId"] as? String } == ["finding-DiscardedModel"])
   }
 
+  /// The subject sends nil first, as the property that the migration replaced did.
+  @Test func whatTheMigrationWritesIsAsCheapAsBefore() throws {
+    let source = """
+      import Combine
+      import SwiftUI
+
+      final class Picker: ObservableObject {
+        @Published var group: Group?
+        @Published var names: [String] = []
+        private var bag = Set<AnyCancellable>()
+
+        init() {
+          $group.removeDuplicates().sink { [weak self] group in
+            guard let self else { return }
+            guard let group else { return }
+            names = group.items.map { $0.title.lowercased() }.sorted()
+          }
+          .store(in: &bag)
+        }
+      }
+
+      struct Group: Equatable { var items: [Item] }
+      struct Item: Equatable { var title: String }
+
+      struct PickerView: View {
+        @StateObject private var picker = Picker()
+        var body: some View { Text(picker.names.joined()) }
+      }
+
+      """
+    let folder = try ScratchFolder(["App/Picker.swift": source])
+    let migrated = try folder.tool("--allow-no-vcs", "App")
+    #expect(
+      migrated.status == 0 && !migrated.errors.contains("RepeatedDefault"), "\(migrated.errors)")
+    #expect(try folder.text("App/Picker.swift").contains("groupSubject.removeDuplicates()"))
+    let audited = try folder.tool("--audit", "App")
+    #expect(!audited.errors.contains("RepeatedHeavyInitializer"), "\(audited.errors)")
+  }
+
   @Test func strictFailsOnWarningsAlone() throws {
     let folder = try ScratchFolder(["Counter.swift": Self.careless])
     #expect(try folder.tool("--audit", "--strict").status == 1)
