@@ -3,11 +3,15 @@ import Testing
 @testable import Rewriter
 @testable import SourceModel
 
-private func sites(_ source: String) -> [String] {
+private func model(of source: String) -> ProjectModel {
   let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
-  let model = ProjectModel(
+  return ProjectModel(
     files: [survey(ParsedFile(file))],
     layout: ProjectLayout(manifests: [], sourcePaths: ["A.swift"]))
+}
+
+private func sites(_ source: String) -> [String] {
+  let model = model(of: source)
   return model.initializers.ownerSites().map { site in
     let codes = site.constructions.map(\.code).joined(separator: ", ")
     return "\(site.kind.name) \(model[site.host].name).\(model[site.property].name)"
@@ -122,5 +126,12 @@ private let models = """
   ])
   func kinds(source: String, expected: [String]) {
     #expect(sites(models + source) == expected)
+  }
+
+  @Test(arguments: ["Shown", "_Shown"]) func privateViewsOfPreviews(name: String) {
+    let source =
+      "private struct \(name): View { @StateObject var m = M() }\n#Preview { \(name)() }"
+    let sites = model(of: models + source).initializers.ownerSites()
+    #expect(sites.map(\.isInPreview) == [true])
   }
 }

@@ -16,15 +16,17 @@ extension CodeGraph {
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
     let names = [symbols[id].name] + aliases(of: id)
-    let named = names.filter(\.looksLikeTypeName).flatMap(symbols.calls(named:))
-      .filter { number, call in
-        let scope = ScopeReference(file: number, scope: call.scope)
-        guard
-          case .construction(let types) = target(
-            ofCallTo: call.callee, call.arguments, at: scope)
-        else { return false }
-        return types.contains(id)
-      }
+    let named = names.filter { $0.drop { $0 == "_" }.looksLikeTypeName }.flatMap(
+      symbols.calls(named:)
+    )
+    .filter { number, call in
+      let scope = ScopeReference(file: number, scope: call.scope)
+      guard
+        case .construction(let types) = target(
+          ofCallTo: call.callee, call.arguments, at: scope)
+      else { return false }
+      return types.contains(id)
+    }
     let own = symbols[id].declarations.flatMap { declaration in
       symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
         .filter { $0.callee.unwrapped.kind == .name("Self") }.map { (declaration.file, $0) }
