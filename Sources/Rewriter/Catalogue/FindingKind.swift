@@ -43,6 +43,9 @@ public enum FindingKind: String, Sendable, Hashable, CaseIterable {
       return "Store it in `@State private var`, or receive it from the view that owns it"
     case (.discardedModel, _):
       return "Declare `@State private var \(property.name): \(type)`, or receive it from its owner"
+    case (.remainingStateObject, .app):
+      return
+        "To use `@State`, do the work of its initializer in a method that `.task` calls; then remove `ObservableObject` from `\(type)`"
     case (.remainingStateObject, _):
       return
         "To use `@State`, create it in the `App` and pass it in, or do its work in a method that `.task` calls; then remove `ObservableObject` from `\(type)`"

@@ -65,7 +65,8 @@ extension XcodeEvidence {
       guard let value = attributes?[key], let number = value.string.flatMap({ Int($0) }),
         isPlausible(number / 100)
       else { return nil }
-      return XcodeEvidence(major: number / 100, file: file, line: value.line)
+      // An older Xcode does not build the result.
+      return XcodeEvidence(major: max(15, number / 100), file: file, line: value.line)
     }
     .max { $0.major < $1.major }
   }
