@@ -28,11 +28,10 @@ import Testing
     }
     let diagnostics = try #require(json["diagnostics"] as? [[String: Any]]).map(Self.said)
     #expect(Set(diagnostics) == Set(Self.linesOfTerminal(migration)))
-    let project = Set(migration.projectDiagnostics.map(\.name))
     let blockers = Set(BlockerKind.allCases.map(\.rawValue))
-    // One result stands for all places of a blocker, and problems of the run are no results.
+    // One result stands for all places of a blocker.
     #expect(
-      Set(diagnostics.filter { !project.contains($0.name) && !blockers.contains($0.name) })
+      Set(diagnostics.filter { !blockers.contains($0.name) })
         == Set(try Self.results(of: migration).filter { !blockers.contains($0.name) }))
     checkWarnings(diagnostics.filter { !blockers.contains($0.name) }, summary, migration)
     checkStrategies(json)

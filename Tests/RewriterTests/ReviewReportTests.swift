@@ -87,7 +87,7 @@ import Testing
     ])
     try expect(
       [
-        "<pre class=\"swift\">func observe() {\n  prepare()\n  _ = $query.map { $0 }\n",
+        "<pre class=\"swift\" data-own=\"2\">func observe() {\n  prepare()\n  _ = $query.map { $0 }\n",
         "2 changes in 1 file wait for this.",
       ], in: htmlReport(migration))
     #expect(markdownReport(migration).contains("2 changes in 1 file wait for this. (PublisherUse)"))
@@ -107,8 +107,8 @@ import Testing
       """
     let migration = try migration(["A.swift": source])
     let site = try #require(migration.blocked.first?.blockers.first?.blocker.site)
-    let lines = migration.member(at: site)
-    #expect(lines.first == "…" && lines.contains { $0.contains("$query") } && lines.count == 9)
+    let (lines, own) = try #require(migration.member(at: site))
+    #expect(lines.first == "…" && lines[own].contains("$query") && lines.count == 9)
   }
 
   @Test func previewsNameOnlyTypesThatMigrate() throws {
@@ -152,12 +152,12 @@ import Testing
     let page = htmlReport(migration)
     try expect(
       [
-        "<h2 id=\"notes\">Notes", "<details class=\"notes kind\" open>",
-        "Inject it in the preview.",
-        "with nothing to do unless it matters to you", "stays <code>@StateObject</code>",
+        "<h2 id=\"check\">Notes to check", "<details class=\"notes kind\" open>",
+        "Inject it in the preview.", "<h2 id=\"notes\">Other notes",
+        "with nothing to do", "stays <code>@StateObject</code>",
       ], in: page)
     try expect(
-      ["<summary>1 note with something to do", "Inject it in the preview.", "other note"],
+      ["<summary>1 note to check", "Inject it in the preview.", "other note"],
       in: markdownReport(migration))
   }
 

@@ -48,13 +48,14 @@ extension DiagnosticKind {
     }
   }
 
-  /// Whether there is something to do even where it is only a note.
+  /// Whether there may be something to do where it is only a note.
   var notesAskForAction: Bool {
     switch self {
-    case .lostIsolation, .unknownInjection, .missingEnvironmentValue, .previewWithoutValue,
-      .unknownInitializerCost, .documentationSample, .uncompiledFile, .missingTest:
-      true
-    default: false
+    case .createdAfterSetup, .earlierInitializer, .keptStateObject, .recreatedModel, .mutatedCopy,
+      .unownedModel, .newUpdate, .wideView, .unpublishedPropertyTracked,
+      .trackedReadInInitializer, .removedSend, .narrowedSend, .declinedStrategy:
+      false
+    default: true
     }
   }
 }

@@ -10,10 +10,16 @@ extension Site {
   var place: String { "\(fileName):\(line)" }
 }
 
-extension FileFacts {
-  /// The file's name and the line where a range starts, for a sentence.
-  func place(_ range: ByteRange) -> String { site(range).place }
+extension ProjectModel {
+  /// A place for a sentence: the file's name and the line.
+  func place(_ site: Site) -> String { symbols.place(site) }
+  func place(_ range: ByteRange, inFile number: Int) -> String {
+    place(files[number].site(range))
+  }
+  func place(of read: Usage.LocatedRead) -> String { place(read.use.range, inFile: read.file) }
+}
 
+extension FileFacts {
   /// False for a file with its own diagnostic, which explains a syntax error too.
   var isUTF8: Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
 

@@ -19,7 +19,7 @@ extension Proposal {
       let code =
         member.name.map { "\(declaration.name).\($0)" }
         ?? model.files[member.extending.file].quoted(declaration.header)
-      let use = member.use.map { "used in \(model.files[$0].place($1))" }
+      let use = member.use.map { "used in \(model.place($1, inFile: $0))" }
       return member.types.filter {
         blocked[member.declaration, default: []].insert($0).inserted
       }.map {
@@ -134,7 +134,7 @@ extension Blocker {
   ) -> Blocker {
     let need = use.map { number, range in
       let file = model.files[number]
-      return "its code uses `\(file.quoted(range))` (\(file.place(range)))"
+      return "its code uses `\(file.quoted(range))` (\(model.place(range, inFile: number)))"
     }
     return Blocker(
       .genericConstraint, at: site, code: code, detail: need, instead: need.map { _ in byHand })

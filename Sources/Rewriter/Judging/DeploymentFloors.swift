@@ -37,9 +37,15 @@ extension ProjectModel {
       ? (targets.first.map { "Target " + $0 } ?? "The project") + " supports"
       : "Targets \(targets.listed(upTo: 4)) support"
     let site = Site(path: first.floor.file, range: 0..<0, line: first.floor.line, column: 1)
-    return [
-      PlacedDiagnostic(.olderSystems, first.floor.text, detail: subject, at: site)
-    ]
+    let places = floors.map(\.floor).uniqued().map { floor in
+      let targets = floors.filter { $0.floor == floor }.compactMap(\.target).uniqued()
+      return RelatedPlace(
+        site: Site(path: floor.file, range: 0..<0, line: floor.line, column: 1),
+        message: "\(floor.platform.rawValue) \(floor.version)"
+          + (targets.isEmpty ? "" : " in " + targets.map { "`\($0)`" }.listed()))
+    }
+    let diagnostic = Diagnostic(.olderSystems, first.floor.text, detail: subject)
+    return [PlacedDiagnostic(diagnostic.showing(places), at: site)]
   }
 
   private func floorsToAssume(for path: String) -> PlatformVersions {

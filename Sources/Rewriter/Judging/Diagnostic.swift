@@ -14,6 +14,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// The name of the view, the model or the property that it is about.
   let subject: String?
   private var missingValues: [MissingValue] = []
+  /// Other code that a person needs to see to judge it.
+  private(set) var related: [RelatedPlace] = []
 
   /// A value that a preview does not inject, with a view that reads it.
   struct MissingValue: Sendable, Hashable {
@@ -44,6 +46,19 @@ public struct Diagnostic: Sendable, Hashable {
     missingValues = values
   }
 
+  func showing(_ places: [RelatedPlace]) -> Diagnostic {
+    var result = self
+    result.related += places
+    return result
+  }
+
+  /// What a person changes in the running app to see whether it matters, by name.
+  var watched: String {
+    if kind == .partialEquality, let subject { return subject }
+    let name = code.trimmingPrefix("self.").prefix { !"( =".contains($0) }
+    return name.isEmpty ? code : String(name)
+  }
+
   /// The diagnostic without the types that are not migrated.
   func restricted(to isMigrated: (TypeID) -> Bool) -> Diagnostic {
     missingValues.isEmpty
@@ -55,6 +70,12 @@ public struct Diagnostic: Sendable, Hashable {
   /// What to do, without its full stop.
   public var instead: String? { ownInstead ?? kind.instead }
   public var severity: Severity { ownSeverity ?? kind.severity }
+}
+
+/// Code besides the place of a diagnostic, and what it has to do with it: a sentence without its full stop.
+public struct RelatedPlace: Sendable, Hashable {
+  public let site: Site
+  public let message: String
 }
 
 /// A diagnostic at its place, as the terminal and every report show it.
@@ -72,6 +93,9 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   /// The text that diagnostics of the same fact share, so that the terminal prints one line for them. For a blocker it
   /// is the message without the type.
   public internal(set) var fact: String
+  public private(set) var related: [RelatedPlace] = []
+  /// See `Diagnostic.watched`.
+  private(set) var watched: String?
 
   init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
     name = diagnostic.kind.rawValue
@@ -80,6 +104,8 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     message = diagnostic.message
     instead = diagnostic.instead
     self.type = type
+    related = diagnostic.related
+    watched = diagnostic.watched
     fact = diagnostic.kind.fact(
       diagnostic.code, message: diagnostic.message, diagnostic.severity)
   }
@@ -114,11 +140,15 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     self.fact = fact
   }
 
-  /// The same diagnostic for more places.
-  func adding(_ places: [Site]) -> PlacedDiagnostic {
+  /// The same diagnostic for the places of others.
+  func adding(_ others: [PlacedDiagnostic], in symbols: Symbols) -> PlacedDiagnostic {
+    let places = others.map(\.site).uniqued().filter { $0 != site }
     guard !places.isEmpty else { return self }
     var result = self
-    result.message += " (also at \(places.map { "`\($0.place)`" }.listed(upTo: 2)))"
+    let names = places.map { "`\(symbols.place($0))`" }
+    result.message += " (also at \(names.listed(upTo: 2)))"
+    result.related = (related + others.flatMap(\.related)).uniqued()
+    result.related += places.map { RelatedPlace(site: $0, message: "It is the same here") }
     return result
   }
 

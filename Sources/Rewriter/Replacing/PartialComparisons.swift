@@ -25,28 +25,50 @@ extension ProjectModel {
   {
     let type = symbols.qualifiedName(comparison.type)
     let equality = comparison.equality
-    let named = "`\(type).==` (\(files[equality.file].place(self[equality].nameRange)))"
+    let named = "`\(type).==` (\(place(self[equality].nameRange, inFile: equality.file)))"
     let holders = names(of: properties)
+    let name = self[properties[0]].name
+    let parts = tracking.shownParts(ignoredBy: comparison)
+    let evidence = evidence(for: comparison, at: properties, parts)
     if self[comparison.type].kind == .class {
       let use = comparison.isObserved ? "observing" : "showing"
       return Diagnostic(
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
-        instead: "Make `==` compare identities with `===`",
-        severity: comparison.isUnlikely ? .note : .warning)
+        of: name, instead: "Make `==` compare identities with `===`",
+        severity: comparison.isUnlikely ? .note : .warning
+      ).showing(evidence)
     }
-    let parts = tracking.shownParts(ignoredBy: comparison)
     let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
     let advice =
       comparable.isEmpty
-      ? "Set it in `withMutation(keyPath: \\.\(self[properties[0]].name)) { … }`"
+      ? "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
       : "Make `==` compare "
         + (comparable.count < parts.count ? names(of: comparable) : parts.count > 1 ? "them" : "it")
     return Diagnostic(
       .partialEquality, type,
       detail: "the old value of \(holders) if only \(names(of: parts)) differ"
-        + "\(parts.count == 1 ? "s" : ""), which \(named) ignores",
-      instead: advice)
+        + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
+      instead: advice
+    ).showing(evidence)
+  }
+
+  /// Where views show what `==` ignores, and where code sets the properties.
+  private func evidence(
+    for comparison: LooseComparison, at properties: [PropertyReference],
+    _ parts: [PropertyReference]
+  ) -> [RelatedPlace] {
+    let shown = parts.prefix(2).compactMap { part in
+      tracking.placeShowing(part, partOf: comparison.type).map {
+        RelatedPlace(site: $0, message: "Shows `\(self[part].name)`")
+      }
+    }
+    let set = properties.flatMap { property in
+      tracking.sitesChanging(property).map {
+        RelatedPlace(site: $0, message: "Sets `\(self[property].name)`")
+      }
+    }
+    return shown + set.prefix(2)
   }
 
   private func names(of properties: [PropertyReference]) -> String {

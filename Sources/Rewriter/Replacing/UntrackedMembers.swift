@@ -41,9 +41,10 @@ extension ProjectModel {
         let names = members.map { "`\($0.name)`" }.uniqued()
         let diagnostic = Diagnostic(
           .untrackedComputedProperty, members[0].name,
-          detail: members[0].read.map { files[$0.file].place($0.use.range) },
+          detail: members[0].read.map { place(of: $0) },
           of: Self.sentence(about: names, from: members.lazy.compactMap(\.source).first),
-          severity: members[0].changesAlong && !isUpdateKept(for: members[0]) ? .warning : .note)
+          severity: members[0].changesAlong && !isUpdateKept(for: members[0]) ? .warning : .note
+        ).showing(members[0].read.map(changes(showing:)) ?? [])
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
       }
       .sorted { $0.site < $1.site }
@@ -65,6 +66,15 @@ extension ProjectModel {
     }
   }
 
+  /// The first places where code changes what a read gives.
+  func changes(showing read: Usage.LocatedRead) -> [RelatedPlace] {
+    tracking.sitesChanging(read).prefix(2).map { RelatedPlace(site: $0, message: "Changes it") }
+  }
+
+  func places(changing property: PropertyReference) -> [RelatedPlace] {
+    tracking.sitesChanging(property).prefix(2).map { RelatedPlace(site: $0, message: "Changes it") }
+  }
+
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.
   func proposals(for members: [PartlyUntrackedMember], of id: TypeID) -> [Proposal] {
     Dictionary(grouping: members) { member in
@@ -79,8 +89,9 @@ extension ProjectModel {
       let reader = members[0].reader
       let diagnostic = Diagnostic(
         .lostUpdate, files[members[0].read.file].text(members[0].read.use.range),
-        detail: "through \(names), \(files[reader.file].place(reader.use.range))",
-        severity: members[0].changesAlong ? .warning : .note)
+        detail: "through \(names), \(place(of: reader))",
+        severity: members[0].changesAlong ? .warning : .note
+      ).showing(changes(showing: members[0].read))
       return Proposal(noting: diagnostic, at: members[0].site, for: [id])
     }
     .sorted { $0.site < $1.site }

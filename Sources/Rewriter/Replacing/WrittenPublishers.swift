@@ -87,7 +87,11 @@ struct WrittenPublishers {
         return passed(to: parameter, value(of: reference, inFile: number))
           .filter { types.contains($0.type) }.map { type, located in
             let source = model.files[located.file]
-            return (type, .assigned(located.use, in: source, at: file.place(assignment.range)))
+            return (
+              type,
+              .assigned(
+                located.use, in: source, at: model.place(assignment.range, inFile: number))
+            )
           }
       }
     }

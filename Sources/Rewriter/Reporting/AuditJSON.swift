@@ -38,12 +38,7 @@ func finding(_ finding: Audit.Finding) -> JSONValue {
       finding.related.isEmpty
         ? nil
         : .array(
-          finding.related.map { item in
-            .object([
-              ("file", .string(item.site.path)), ("line", .integer(item.site.line)),
-              ("column", .integer(item.site.column)), ("message", .string(item.message)),
-            ])
-          })
+          finding.related.map { related($0.site, $0.message) })
     ),
     ("generated", finding.generated.map { .string($0) }),
   ])

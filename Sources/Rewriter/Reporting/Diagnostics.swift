@@ -42,7 +42,7 @@ extension Migration {
       let type = listedType(of: decision, migrating: migrating).map(model.symbols.qualifiedName)
       return decision.diagnostics.map { PlacedDiagnostic($0, at: decision.site, type: type) }
     }
-    .withEachFactOnce()
+    .withEachFactOnce(in: model.symbols)
   }
 
   /// One for each blocker of the type itself; if only other types block it, one at its declaration.
@@ -68,18 +68,18 @@ extension Migration {
 
 extension [PlacedDiagnostic] {
   /// One diagnostic for all places of a fact that one change of code would settle.
-  fileprivate func withEachFactOnce() -> [PlacedDiagnostic] {
+  fileprivate func withEachFactOnce(in symbols: Symbols) -> [PlacedDiagnostic] {
     let once = Set(DiagnosticKind.allCases.filter(\.isSaidOnce).map(\.rawValue))
     func isSaidOnce(_ diagnostic: PlacedDiagnostic) -> Bool {
       diagnostic.severity == .warning && once.contains(diagnostic.name)
     }
     let places = Dictionary(grouping: filter(isSaidOnce)) { [$0.name, $0.fact] }
-      .mapValues { $0.map(\.site).uniqued().sorted() }
+      .mapValues { $0.sorted { $0.site < $1.site } }
     return compactMap { diagnostic in
-      guard isSaidOnce(diagnostic), let sites = places[[diagnostic.name, diagnostic.fact]] else {
+      guard isSaidOnce(diagnostic), let all = places[[diagnostic.name, diagnostic.fact]] else {
         return diagnostic
       }
-      return diagnostic.site == sites.first ? diagnostic.adding([Site](sites.dropFirst())) : nil
+      return diagnostic.site == all[0].site ? diagnostic.adding(all, in: symbols) : nil
     }
   }
 

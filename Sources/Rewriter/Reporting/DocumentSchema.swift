@@ -21,6 +21,7 @@ public enum DocumentSchema {
   private static let count: JSONValue = .object([("type", "integer"), ("minimum", 0)])
   private static let number: JSONValue = .object([("type", "integer"), ("minimum", 1)])
   private static let place = [("file", string), ("line", count), ("column", count)]
+  private static let related = object(place + [("message", string)])
 
   private static func reference(_ name: String) -> JSONValue {
     .object([("$ref", .string("#/$defs/\(name)"))])
@@ -173,8 +174,10 @@ public enum DocumentSchema {
       "diagnostic",
       object(
         [("name", string), ("severity", one(of: "error", "warning", "note"))] + place
-          + [("message", string), ("instead", string), ("type", string)],
-        optional: ["instead", "type"])
+          + [
+            ("message", string), ("instead", string), ("type", string),
+            ("related", list(related, "Other code that shows whether it matters.")),
+          ], optional: ["instead", "type", "related"])
     ),
     (
       "blocker",
@@ -226,7 +229,7 @@ public enum DocumentSchema {
         [("name", string), ("severity", one(of: "warning", "note"))] + place + [
           ("owner", string), ("type", string), ("creation", string), ("code", string),
           ("message", string), ("instead", string), ("initializer", reference("initializer")),
-          ("related", list(object(place + [("message", string)]))), ("generated", string),
+          ("related", list(related)), ("generated", string),
         ], optional: ["creation", "initializer", "related", "generated"])
     ),
     (

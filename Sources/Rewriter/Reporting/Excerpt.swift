@@ -35,23 +35,26 @@ extension Migration {
     return Excerpt(before: joined(before), after: joined(after))
   }
 
-  /// The lines of the property or function around a site, without their common indentation; only those next to the
-  /// site if there are many.
-  func member(at site: Site, upTo limit: Int = 8) -> [String] {
-    guard let number = model.symbols.file(site.path) else { return [] }
+  /// The lines of the property or function around a site, without their common indentation, and which of them has the
+  /// site; only those next to the site if there are many.
+  func member(at site: Site, upTo limit: Int = 8) -> (lines: [String], own: Int)? {
+    guard let number = model.symbols.file(site.path) else { return nil }
     let file = model.files[number]
     let members = file.types.flatMap { type in
       type.properties.map(\.declaration) + type.functions.map(\.range)
     }
     let around = members.filter { $0.contains(site.range.lowerBound) }
-    guard let range = around.min(by: { $0.count < $1.count }) else { return [] }
+    guard let range = around.min(by: { $0.count < $1.count }) else { return nil }
     let text = file.text(file.lineStart(of: range.lowerBound)..<range.upperBound)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let indentation = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map(\.leadingSpaces).min()
     let own = site.line - file.lines.position(of: range.lowerBound).line
     let first = max(0, min(own - limit / 2, lines.count - limit))
     let shown = lines.dropFirst(first).prefix(limit).map { String($0.dropFirst(indentation ?? 0)) }
-    return (first > 0 ? ["…"] : []) + shown + (first + limit < lines.count ? ["…"] : [])
+    let before = first > 0 ? ["…"] : []
+    return (
+      before + shown + (first + limit < lines.count ? ["…"] : []), before.count + own - first
+    )
   }
 
   /// The line in which a site begins, without surrounding white space.

@@ -60,6 +60,7 @@ struct HTMLPage {
   let names: DistinctNames
   let ownership: Ownership
   let links: SourceLinks?
+  let named: NamedPlaces
   /// The places that own each type, without those in previews.
   let owners: [TypeID: [OwnerChoice]]
   /// The changed files, in the order of their paths.
@@ -72,12 +73,13 @@ struct HTMLPage {
   init(_ migration: Migration, links: SourceLinks? = nil) {
     self.migration = migration
     self.links = links
+    named = NamedPlaces(migration.model)
     counts = Counts(migration)
     let review = Review(migration)
     self.review = review
     screens = review.screens
     migrating = Set(migration.migrated.map(\.type))
-    names = DistinctNames(migration.model)
+    names = DistinctNames(migration.model, migration.verdicts.map(\.type))
     ownership = Ownership(migration.model)
     anchors = Self.anchors(of: migration)
     var owners: [TypeID: [OwnerChoice]] = [:]
@@ -115,7 +117,7 @@ struct HTMLPage {
   /// The parts in the order of the work.
   var sections: String {
     guard counts.types > 0 else { return [nothing, findings].joined(separator: "\n") }
-    let work = [toDo, toReview, toOpen, keptOwners, notes, done, types, findings]
+    let work = [toDo, toReview, toOpen, toCheck, keptOwners, notes, done, types, findings]
       .joined(separator: "\n")
     return work + pages(usedIn: work)
   }

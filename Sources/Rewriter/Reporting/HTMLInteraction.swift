@@ -88,14 +88,16 @@ enum HTMLInteraction {
     function showCount(lines) {
       if (!one("shown")) return
       if (Object.keys(asked).length) {
-        const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"], [lines, "line"]]
-        const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size, noted = notes.filter(x => !x.hidden).length
-        if (noted) parts.splice(1, 0, [noted, "note"])
-        one("shown").textContent = parts.map(x => plural(...x)).join(", ") + " in " + plural(count, "file")
+        const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size
+        const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"],
+          [notes.filter(x => !x.hidden).length, "note"], [lines, "line"]].filter(x => x[0])
+        one("shown").textContent = parts.map(x => plural(...x)).join(", ") + (lines ? " in " + plural(count, "file") : "")
         return
       }
-      const boxes = all(".item .tick input, .screens .tick input")
-      one("shown").textContent = boxes.length ? `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked` : ""
+      const ticked = boxes => `${boxes.filter(x => x.checked).length} of ${boxes.length}`
+      const boxes = all(".item .tick input, .screens .tick input"), rows = all(".row .tick input")
+      one("shown").textContent = [boxes.length ? ticked(boxes) + " ticked" : "", rows.length ? ticked(rows) + " files" : ""]
+        .filter(x => x).join(", ")
     }
     function ask() {
       const given = new URLSearchParams()
@@ -214,10 +216,10 @@ enum HTMLInteraction {
       if (isTyping(event)) return
       const focused = document.activeElement
       const keys = {
-        n: () => step(".item", 1), p: () => step(".item", -1),
+        n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
         j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
         o: fold, s: toggleSplit, "/": () => one("q")?.focus(), "?": () => one("keys").showModal(),
-        x: () => (focused.closest(".item") || focused.closest(".row"))?.querySelector(".tick input").click()
+        x: () => focused.closest(".item, ul.screens > li, .row")?.querySelector(".tick input").click()
       }
       if (event.key === "Enter" && focused.matches(".item")) keys.Enter = () =>
         focused.querySelector("a[data-line]")?.click()
@@ -229,7 +231,7 @@ enum HTMLInteraction {
     if (bar) new ResizeObserver(() => {
       document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
     }).observe(bar)
-    if (matchMedia("(max-width: 720px)").matches) all(".filters").forEach(x => { x.open = false })
+    if (narrow.matches) all(".filters").forEach(x => { x.open = false })
     if (location.hash.length > 1) arrive(); else show()
 
     """#

@@ -9,7 +9,9 @@ extension HTMLPage {
       let declined = owner.choice.declined.map {
         "<li>Not \(link(.strategy, $0.strategy.rawValue)): \(HTMLText.prose($0.why)).</li>"
       }
-      let list = declined.isEmpty ? "" : "<ul class=\"plain muted\">\(declined.joined())</ul>"
+      let list =
+        (declined.isEmpty ? "" : "<ul class=\"plain muted\">\(declined.joined())</ul>")
+        + evidence(site.weight == .heavy ? site.heaviest?.cost.evidence.prefix(1) ?? [] : [])
       let types = site.models.map(link).joined(separator: " or ")
       let host = HTMLText.code(model.symbols.qualifiedName(site.host))
       return """
@@ -29,36 +31,43 @@ extension HTMLPage {
         """)
   }
 
-  /// The notes by kind: those with something to do, and the others, folded.
-  var notes: String {
-    let kinds = Dictionary(grouping: review.notes, by: \.name).sorted {
-      ($0.value[0].rank, $1.value.count, $0.key) < ($1.value[0].rank, $0.value.count, $1.key)
-    }
-    let asking = kinds.filter { $0.value[0].kind?.notesAskForAction == true }
-    let rest = kinds.filter { $0.value[0].kind?.notesAskForAction != true }
-    let others = rest.reduce(0) { $0 + $1.value.count }
-    let folded =
-      rest.isEmpty
-      ? ""
-      : """
-      <details class="notes"><summary>\(counted(others, "note")) about what is different, with nothing to do \
-      unless it matters to you</summary>
-      \(rest.map { self.notes($0.key, $0.value) }.joined(separator: "\n"))</details>
-      """
-    return section(
-      "notes", "Notes", count: "\(review.notes.count)",
-      review.notes.isEmpty
+  /// The notes that ask for something.
+  var toCheck: String {
+    section(
+      "check", "Notes to check", count: "\(review.notesToCheck.count)",
+      review.notesToCheck.isEmpty
         ? ""
-        : asking.map { self.notes($0.key, $0.value) }.joined(separator: "\n") + folded)
+        : """
+        <p class="muted">Each of these matters only in a case that the code does not show. Where yours is such a \
+        case, do what the note says.</p>
+        \(byKind(review.notesToCheck, isOpen: true))
+        """)
   }
 
-  private func notes(_ name: String, _ notes: [PlacedDiagnostic]) -> String {
+  /// The other notes, folded.
+  var notes: String {
+    section(
+      "notes", "Other notes", count: "\(review.otherNotes.count)",
+      review.otherNotes.isEmpty
+        ? ""
+        : """
+        <details class="notes"><summary>What is different, with nothing to do</summary>
+        \(byKind(review.otherNotes, isOpen: false))</details>
+        """)
+  }
+
+  private func byKind(_ notes: [PlacedDiagnostic], isOpen: Bool) -> String {
+    Review.kinds(of: notes).map { self.notes($0, $1, isOpen: isOpen && $1.count <= 5) }
+      .joined(separator: "\n")
+  }
+
+  private func notes(_ name: String, _ notes: [PlacedDiagnostic], isOpen: Bool) -> String {
     let page = Explanation.all.first { $0.kind == .diagnostic && $0.name == name }
-    let isOpen = notes.count <= 5 && notes[0].kind?.notesAskForAction == true
     let items = notes.map { note in
       "<li\(Self.data("names", [name]))\(Self.data("types", [note.type].compactMap(\.self)))"
         + "\(Self.data("path", [note.site.path]))>"
-        + "\(HTMLText.prose(note.text)) \(place(note.site))</li>"
+        + "\(HTMLText.prose(note.text))\(code(at: note.site, place(note.site)))"
+        + "\(evidence(for: note))</li>"
     }
     return """
       <details class="notes kind"\(isOpen ? " open" : "")><summary><b>\(notes.count) ×</b> \

@@ -31,7 +31,9 @@ extension HTMLPage {
     let work = review.causes.count + review.owners.count + counts.backedOut
     let steps = [
       ("todo", "To do", work), ("review", "To review", review.warnings.count),
-      ("screens", "Screens to test", screens.count), ("done", "Changed files", files.count),
+      ("screens", "Screens to test", screens.count),
+      ("check", "Notes to check", review.notesToCheck.count),
+      ("done", "Changed files", files.count),
       ("types", "Types", counts.types),
     ].filter { $0.2 > 0 }
     let items = steps.map { id, title, count in
@@ -82,7 +84,7 @@ extension HTMLPage {
 
   static let keyboard = """
     <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keyboard</h2>
-    <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do or to review</dd>
+    <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do, to review or to test</dd>
     <dt><kbd>Enter</kbd></dt><dd>open its change</dd>
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
     <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file or type</dd>

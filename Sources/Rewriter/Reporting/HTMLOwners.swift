@@ -2,7 +2,7 @@ import SourceModel
 
 /// Who owns a model, what its initializer costs there, and why it is owned as it is.
 extension HTMLPage {
-  private static let evidenceShown = 4
+  static let evidenceShown = 4
   /// What the initializer of a type does at each of its owners, and the strategy that was chosen there.
   func owners(of type: TypeID) -> String {
     let groups = OwnerGroup.groups(of: owners[type] ?? []).filter {
@@ -34,8 +34,8 @@ extension HTMLPage {
     return places.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  private func evidence(_ evidence: [Evidence]) -> String {
-    func items(_ part: ArraySlice<Evidence>) -> String {
+  func evidence(_ evidence: some RandomAccessCollection<Evidence>) -> String {
+    func items(_ part: some Collection<Evidence>) -> String {
       part.map { item in
         let chain = item.chain.map { HTMLText.code($0) + " → " }.joined()
         return "<li>\(chain)\(HTMLText.swift(item.code)) \(link(.signal, item.signal.name)) "

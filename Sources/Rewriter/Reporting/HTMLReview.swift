@@ -62,7 +62,8 @@ extension HTMLPage {
         + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
       """
       <p>\(HTMLText.prose(first.text)) \(link(.diagnostic, first.name))</p>
-      \(code(at: first.site, line(first.site)))\(more)
+      \(code(at: first.site, line(first.site)))
+      \(evidence(for: first))\(more)
       """)
   }
 
@@ -73,14 +74,44 @@ extension HTMLPage {
   /// The line of a site; the whole of a short member that no diff shows.
   func code(at site: Site, _ line: String) -> String {
     let isInDiff = filesByPath[site.path].map { files[$0].diff.index(ofLine: site.line) != nil }
-    let lines = isInDiff == true ? [] : migration.member(at: site)
-    guard lines.count > 1 else {
+    let member = isInDiff == true ? nil : migration.member(at: site)
+    guard let member, member.lines.count > 1 else {
       let text = migration.line(at: site)
       return "<p class=\"at-line\">\(text.isEmpty ? "" : HTMLText.swift(text) + " ")\(line)</p>"
     }
-    return "<pre class=\"swift\">\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
-      + "<p class=\"at-line\">\(line)</p>"
+    return code(member.lines, member.own) + "<p class=\"at-line\">\(line)</p>"
   }
+
+  private func code(_ lines: [String], _ own: Int) -> String {
+    "<pre class=\"swift\" data-own=\"\(own)\">"
+      + "\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
+  }
+
+  /// The code that shows whether a diagnostic matters: that of the places that its text names, and what else belongs to
+  /// it.
+  func evidence(for diagnostic: PlacedDiagnostic) -> String {
+    var seen: Set<[String]> = []
+    let related = diagnostic.related
+    let known = Set(([diagnostic.site] + related.map(\.site)).map(key))
+    let named = named.places(in: diagnostic.text).filter { !known.contains(key($0.site)) }
+      .map { RelatedPlace(site: $0.site, message: "") }
+    let items = (named + related).filter { seen.insert(key($0.site)).inserted }.map { item in
+      let text = item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
+      let member =
+        migration.member(at: item.site, upTo: 6) ?? ([migration.line(at: item.site)], 0)
+      return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
+        + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
+    }
+    let rest = items.dropFirst(Self.evidenceShown)
+    let more =
+      rest.isEmpty
+      ? ""
+      : "<details class=\"more\"><summary>\(counted(rest.count, "more place"))</summary>"
+        + "\(rest.joined(separator: "\n"))</details>"
+    return items.prefix(Self.evidenceShown).joined(separator: "\n") + more
+  }
+
+  private func key(_ site: Site) -> [String] { [site.path, String(site.line)] }
 
   /// The path, as a link to the source where there is one.
   func address(_ path: String) -> String {

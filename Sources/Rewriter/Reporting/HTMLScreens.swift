@@ -33,6 +33,7 @@ extension HTMLPage {
     switch screen.subject {
     case .view(let view):
       title = HTMLText.code(names.name(view))
+      if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
       if !screen.path.isEmpty {
         let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
         title += "<div class=\"path\">in \(path)</div>"
@@ -42,7 +43,7 @@ extension HTMLPage {
     }
     let links = screen.warnings.map { warning -> String in
       "<a href=\"#\(anchors[warning] ?? "todo")\" title=\"\(warning.name)\">"
-        + "\(warning.subject.map(HTMLText.code) ?? warning.name)</a>"
+        + "\(warning.watched.map(HTMLText.code) ?? warning.name)</a>"
     }.uniqued()
     let more = links.count > 6 ? " and \(links.count - 6) more" : ""
     return "<li>\(Self.tick(["screen", title] + screen.warnings.map(\.message)))<div>\(title)</div>"

@@ -7,6 +7,7 @@ enum HTMLScript {
     const all = (selector, root = document) => [...root.querySelectorAll(selector)]
     const one = id => document.getElementById(id)
     let isSplit = false
+    const narrow = matchMedia("(max-width: 720px)")
 
     // Swift, word by word
     const word = new RegExp([
@@ -20,20 +21,35 @@ enum HTMLScript {
       "mutating nil nonisolated open operator override package private protocol public repeat " +
       "required rethrows return self Self set some static struct subscript super switch throw " +
       "throws true try typealias unowned var weak where while willSet").split(" "))
-    function words(line) {
-      return [...line.matchAll(word)].map(match => {
-        const g = match.groups
-        const kind = g.co ? "co" : g.st ? "st" : g.at ? "at-word" : g.nu ? "nu"
-          : g.id ? (keywords.has(g.id) ? "kw" : /^[A-Z]/.test(g.id) ? "ty" : "") : ""
-        return {text: match[0], kind}
+    // The words of lines; a comment may span several.
+    function wordsOf(lines) {
+      const ends = lines.map(x => x.search(/\/\*|\*\//)), first = ends.findIndex(x => x >= 0)
+      let isComment = first >= 0 && lines[first].startsWith("*/", ends[first])
+      return lines.map(line => {
+        const parts = []
+        if (isComment || /^\s*\*(\s|$)/.test(line)) {
+          const end = line.indexOf("*/"), text = end < 0 ? line : line.slice(0, end + 2)
+          if (text) parts.push({text, kind: "co"})
+          if (end >= 0) isComment = false
+          line = line.slice(text.length)
+        }
+        for (const match of line.matchAll(word)) {
+          const g = match.groups
+          const kind = g.co ? "co" : g.st ? "st" : g.at ? "at-word" : g.nu ? "nu"
+            : g.id ? (keywords.has(g.id) ? "kw" : /^[A-Z]/.test(g.id) ? "ty" : "") : ""
+          if (g.co?.startsWith("/*") && !g.co.endsWith("*/")) isComment = true
+          parts.push({text: match[0], kind})
+        }
+        return parts
       })
     }
     function paint(target, parts, isMarked = () => false) {
+      const wraps = isSplit || narrow.matches
       let mark = null
       parts.forEach((part, index) => {
         let node = document.createTextNode(part.text)
         const isOpening = part.text === "(" || part.text === ","
-        if (isSplit && part.text === ".")
+        if (wraps && part.text === ".")
           (isMarked(index) && mark || target).append(document.createElement("wbr"))
         if (part.kind) {
           const span = document.createElement("span")
@@ -49,7 +65,7 @@ enum HTMLScript {
           target.append(node)
         }
         // Where a narrow column may break the line.
-        if (isSplit && isOpening) (mark || target).append(document.createElement("wbr"))
+        if (wraps && isOpening) (mark || target).append(document.createElement("wbr"))
       })
     }
     // The words of two lines that are not in a longest common subsequence.
@@ -110,7 +126,7 @@ enum HTMLScript {
       return pre.rows = rows
     }
     function pairUp(rows) {
-      for (const row of rows) row.words ??= words(row.text)
+      wordsOf(rows.map(x => x.text)).forEach((x, index) => { rows[index].words = x })
       for (let i = 0; i < rows.length;) {
         const from = i
         while (i < rows.length && rows[i].sign === "-") i++
@@ -195,7 +211,10 @@ enum HTMLScript {
       } else {
         let late = []
         rows.forEach((row, index) => {
-          place([cell("n old" + tone[row.sign], row.old), cell("n" + tone[row.sign], row.now), code(row)], row)
+          const cells = [cell("n old" + tone[row.sign], row.old), cell("n" + tone[row.sign], row.now), code(row)]
+          // Where there is room for one number only.
+          if (row.sign === "-") cells[1].dataset.old = row.old
+          place(cells, row)
           // After the line that replaces the one the note is about, otherwise after the whole change.
           if (row.sign !== "-") parts.push(...(notes(row.sign === "+" ? row.pair : row) || []))
           else if (!row.pair) late.push(...notes(row))
@@ -210,11 +229,14 @@ enum HTMLScript {
     function paintCode(element) {
       if (element.isLaid) return
       element.isLaid = true
-      const lines = element.textContent.split("\n")
+      const lines = wordsOf(element.textContent.split("\n"))
       element.textContent = ""
       lines.forEach((line, index) => {
         if (index) element.append("\n")
-        paint(element, words(line))
+        const isOwn = lines.length > 1 && element.dataset.own === String(index)
+        const target = isOwn ? document.createElement("b") : element
+        paint(target, line)
+        if (isOwn) element.append(target)
       })
     }
     const draw = element => element.matches(".diff") ? lay(element) : paintCode(element)

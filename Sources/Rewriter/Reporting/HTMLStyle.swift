@@ -46,7 +46,7 @@ enum HTMLStyle {
 
     .toolbar { display: none; }
     .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .4rem; align-items: center;
-      padding: .7rem 2rem .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
+      padding: .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
@@ -54,7 +54,7 @@ enum HTMLStyle {
     .toolbar #path { width: 5.2rem; }
     .toolbar select { max-width: 8rem; text-overflow: ellipsis; padding-inline: .3rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
-    .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
+    .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
     #shown { margin-left: auto; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums;
       white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
@@ -72,10 +72,10 @@ enum HTMLStyle {
       font-variant-numeric: tabular-nums; }
     .steps .todo b { color: var(--blocked); } .steps .review b { color: var(--diagnostic); }
 
-    .item { display: flex; gap: .8rem; padding: .55rem .2rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
+    .item { display: flex; gap: .8rem; padding: .55rem .5rem; margin: 0 -.3rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
     section > .item:first-of-type, header + .item { border-top: 0; }
     .item > div { flex: 1; min-width: 0; } .item p { margin: 0 0 .15rem; overflow-wrap: anywhere; }
-    .item:focus, .row:focus { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+    .item:focus, .row:focus, .screens li:focus { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px; }
     .item .name, .notes .name { font-size: .8rem; font-weight: 500; color: var(--diagnostic); white-space: nowrap; }
     #todo ~ .item .name { color: var(--blocked); }
     .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
@@ -95,7 +95,10 @@ enum HTMLStyle {
     ul.screens .path { color: var(--soft); font-size: .85rem; } ul.screens .ticked { opacity: .65; }
     .filtered h2 small, .filtered h3 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
       display: block; padding: 4rem 0 60vh; color: var(--soft); }
-    .item pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
+    .item pre.swift, .notes pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
+    pre.swift b { font-weight: inherit; display: inline-block; min-width: 100%; background: var(--diagnostic-well); }
+    .item div.evidence, .notes div.evidence { margin: .4rem 0 .4rem 1.1rem; font-size: .92rem; } .evidence p { margin: 0; }
+    .notes .plain li { margin: .7rem 0; } .notes code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
@@ -221,7 +224,9 @@ enum HTMLStyle {
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
       .drawing .environment, .drawing .injects { border-left-style: dashed; }
       ul.screens li { flex-wrap: wrap; } ul.screens li > div { flex: 1 1 70%; } ul.screens li > .watch { margin: -.5rem 0 .4rem 1.8rem; flex-basis: 100%; }
-      pre { font-size: .74rem; tab-size: 2; } .c { white-space: pre-wrap; word-break: break-all; padding: 0 .4rem 0 .2rem; }
+      pre { font-size: .74rem; tab-size: 2; } .evidence pre.swift { white-space: pre-wrap; overflow-wrap: anywhere; }
+      .item div.evidence, .notes div.evidence { margin-left: 0; } .c { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0 .4rem 0 .2rem; }
+      .n[data-old]::before { content: attr(data-old); }
       pre.laid { grid-template-columns: 0 minmax(2.1rem, auto) minmax(0, 1fr); }
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }

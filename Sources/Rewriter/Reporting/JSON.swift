@@ -77,6 +77,14 @@ func diagnostic(_ diagnostic: PlacedDiagnostic) -> JSONValue {
     ("message", .string(diagnostic.message.sentence)),
     ("instead", diagnostic.instead.map { .string($0.sentence) }),
     ("type", diagnostic.type.map { .string($0) }),
+    ("related", list(diagnostic.related.map { related($0.site, $0.message.sentence) })),
+  ])
+}
+
+func related(_ site: Site, _ message: String) -> JSONValue {
+  .object([
+    ("file", .string(site.path)), ("line", .integer(site.line)), ("column", .integer(site.column)),
+    ("message", .string(message)),
   ])
 }
 

@@ -38,8 +38,7 @@ struct MarkdownBrief {
   }
 
   private var chapters: [Chapter] {
-    let asking = review.notes.filter { $0.kind?.notesAskForAction == true }
-    let others = review.notes.filter { $0.kind?.notesAskForAction != true }
+    let (asking, others) = (review.notesToCheck, review.otherNotes)
     let migrated = migration.migrated.map(\.type)
     return [
       Chapter(title: "To do", items: toDo, least: 12),
@@ -47,10 +46,11 @@ struct MarkdownBrief {
       Chapter(title: "Screens to test", items: screens, least: 8),
       Chapter(title: "Already on @Observable", items: findings, least: 2),
       Chapter(
-        title: "\(counted(asking.count, "note")) with something to do",
+        title: "\(counted(asking.count, "note")) to check",
         items: kinds(of: asking, each: 3), least: 3, isFolded: true),
       Chapter(
-        title: "\(counted(others.count, "other note"))", items: kinds(of: others, each: 1),
+        title: "\(counted(others.count, "other note")), with nothing to do",
+        items: kinds(of: others, each: 1),
         least: 2, isFolded: true),
       Chapter(
         title: "\(counted(migration.keptOwners.count, "owner")) kept as <code>@StateObject</code>",
@@ -102,9 +102,7 @@ struct MarkdownBrief {
 
   /// Notes of one kind as one item if there are more than `limit`.
   private func kinds(of notes: [PlacedDiagnostic], each limit: Int) -> [String] {
-    Dictionary(grouping: notes, by: \.name).sorted {
-      ($0.value[0].rank, $1.value.count, $0.key) < ($1.value[0].rank, $0.value.count, $1.key)
-    }.flatMap { name, notes -> [String] in
+    Review.kinds(of: notes).flatMap { name, notes -> [String] in
       guard notes.count > limit else { return notes.map { "- " + line($0) } }
       let page = Explanation.all.first { $0.kind == .diagnostic && $0.name == name }
       let places = notes.map { place($0.site) }.uniqued().listed(upTo: 3)
@@ -130,8 +128,9 @@ struct MarkdownBrief {
       let end = watch.isEmpty ? "" : ": \(watch)"
       switch screen.subject {
       case .view(let view):
-        return
-          "- [ ] \(MarkdownText.code(migration.model.symbols.qualifiedName(view)))\(path)\(end)"
+        let title = screen.title.map { "“\(MarkdownText.plain($0))” " } ?? ""
+        let name = MarkdownText.code(migration.model.symbols.qualifiedName(view))
+        return "- [ ] \(title)\(name)\(path)\(end)"
       case .model(let name): return "- [ ] what shows \(MarkdownText.code(name))\(end)"
       }
     }

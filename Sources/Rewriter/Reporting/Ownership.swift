@@ -23,7 +23,7 @@ struct Ownership: Sendable {
   private var views: [TypeID: [(view: TypeID, property: String)]] = [:]
 
   init(_ model: ProjectModel) {
-    let shown = DistinctNames(model)
+    let shown = DistinctNames(model, model.symbols.migratableTypes)
     for (wrapper, role) in [
       (Wrapper.stateObject, Role.owns), (.observedObject, .observes),
       (.environmentObject, .environment),
@@ -70,21 +70,24 @@ struct Ownership: Sendable {
 /// The names of types, with the module where several modules have a type of that name.
 struct DistinctNames: Sendable {
   private let model: ProjectModel
-  private let ambiguous: Set<String>
+  /// How many of the observable types have each name, and how many of all types.
+  private let observable: [String: Int]
+  private let all: [String: Int]
+  private let listed: Set<TypeID>
 
-  init(_ model: ProjectModel) {
+  init(_ model: ProjectModel, _ observable: [TypeID]) {
     self.model = model
-    var seen: Set<String> = []
-    var ambiguous: Set<String> = []
-    for type in model.symbols.types where type.parent == nil {
-      if !seen.insert(type.name).inserted { ambiguous.insert(type.name) }
+    listed = Set(observable)
+    func counts(_ types: some Sequence<TypeID>) -> [String: Int] {
+      Dictionary(types.map { (model.symbols.qualifiedName($0), 1) }, uniquingKeysWith: +)
     }
-    self.ambiguous = ambiguous
+    self.observable = counts(observable)
+    all = counts(model.symbols.types.lazy.filter { $0.parent == nil }.map(\.id))
   }
 
   func name(_ type: TypeID) -> String {
     let name = model.symbols.qualifiedName(type)
-    guard ambiguous.contains(name) else { return name }
+    guard (listed.contains(type) ? observable : all)[name, default: 0] > 1 else { return name }
     return "\(model.place(of: type)).\(name)"
   }
 }

@@ -64,6 +64,17 @@ struct Review: Sendable {
     }
   }
 
+  /// The notes that ask for something, and those with nothing to do.
+  var notesToCheck: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction != false } }
+  var otherNotes: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction == false } }
+
+  /// Notes by kind, the worst consequence first.
+  static func kinds(of notes: [PlacedDiagnostic]) -> [(String, [PlacedDiagnostic])] {
+    Dictionary(grouping: notes, by: \.name).sorted {
+      ($0.value[0].rank, $1.value.count, $0.key) < ($1.value[0].rank, $0.value.count, $1.key)
+    }.map { ($0.key, $0.value) }
+  }
+
   /// The facts, in the order of `parts`.
   var points: [Point] { parts.flatMap(\.files).flatMap(\.points) }
 

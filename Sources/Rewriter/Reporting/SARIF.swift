@@ -11,7 +11,7 @@ public func sarifReport(
   let results = SARIFResults(migration)
   return sarifLog(
     SARIFResults.explanations, version: version, helpPage: helpPage,
-    invocation: migration.model.sarifInvocation(migration.projectDiagnostics), results: results.all)
+    invocation: migration.model.sarifInvocation([]), results: results.all)
 }
 
 /// A log of one run.

@@ -34,7 +34,12 @@ extension ProjectModel {
   func sarifLocation(
     _ site: Site, type: String? = nil, id: Int? = nil, message: String? = nil
   ) -> JSONValue {
-    let region = symbols.file(site.path).map { SARIFRegion(site.range, in: files[$0]).json }
+    let line = site.line > 0 ? JSONValue.object([("startLine", .integer(site.line))]) : nil
+    // A site that was found in the text of a file has its line only.
+    let file = symbols.file(site.path).map { files[$0] }.flatMap {
+      $0.site(site.range).line == site.line ? $0 : nil
+    }
+    let region = file.map { SARIFRegion(site.range, in: $0).json } ?? line
     return .object([
       ("id", id.map { .integer($0) }),
       (
@@ -51,7 +56,7 @@ extension ProjectModel {
     ])
   }
 
-  /// How the run went, with the problems of files and directives that concern no type.
+  /// How the run went, with the problems of files.
   func sarifInvocation(_ diagnostics: [PlacedDiagnostic]) -> JSONValue {
     .object([
       ("executionSuccessful", .boolean(true)),

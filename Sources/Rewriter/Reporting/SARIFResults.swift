@@ -28,6 +28,7 @@ struct SARIFResults {
       migration.blocked.flatMap(results)
       + migration.backedOutDiagnostics.map { Result($0, .diagnostic) }
       + migration.decisions.flatMap(results)
+      + migration.projectDiagnostics.map { Result($0, .diagnostic) }
       + migration.findings.map(result)
     let sorted = found.enumerated().sorted {
       ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
@@ -125,6 +126,7 @@ extension SARIFResults.Result {
   ) {
     self.init(
       anchor: "\(kind.rawValue)-\(diagnostic.name)", level: diagnostic.severity.rawValue,
-      site: diagnostic.site, message: diagnostic.text, type: diagnostic.type, strategy: strategy)
+      site: diagnostic.site, message: diagnostic.text, type: diagnostic.type,
+      related: diagnostic.related.map { ($0.site, $0.message.sentence) }, strategy: strategy)
   }
 }

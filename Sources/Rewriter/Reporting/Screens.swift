@@ -9,20 +9,14 @@ struct Screen: Sendable {
   }
 
   let subject: Subject
-  /// The views that lead to it, from the app down; empty if no path is known.
+  /// What a person sees of it; nil if that is not known.
+  let title: String?
+  /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
   let path: [String]
   let warnings: [PlacedDiagnostic]
 
   /// What to change there.
-  var subjects: [String] { warnings.map { $0.subject ?? $0.name }.uniqued() }
-}
-
-extension PlacedDiagnostic {
-  /// The code that its message names first: what it is about.
-  var subject: String? {
-    let parts = message.split(separator: "`", maxSplits: 2)
-    return (message.hasPrefix("`") ? parts.first : parts.dropFirst().first).map(String.init)
-  }
+  var subjects: [String] { warnings.map { $0.watched ?? $0.name }.uniqued() }
 }
 
 extension Review {
@@ -30,37 +24,51 @@ extension Review {
   var screens: [Screen] {
     let model = migration.model
     let ownership = Ownership(model)
+    let named = NamedPlaces(model)
     var warningsOfViews: [TypeID: [PlacedDiagnostic]] = [:]
     var warningsOfModels: [String: [PlacedDiagnostic]] = [:]
     for warning in warnings + owners {
-      let found = views(showing: warning, ownership)
+      let found = views(showing: warning, ownership, named)
       for view in found { warningsOfViews[view, default: []].append(warning) }
       if found.isEmpty, let type = warning.type {
         warningsOfModels[type, default: []].append(warning)
       }
     }
     let models = warningsOfModels.sorted { $0.key < $1.key }.map {
-      Screen(subject: .model($0.key), path: [], warnings: $0.value)
+      Screen(subject: .model($0.key), title: nil, path: [], warnings: $0.value)
     }
     let views = warningsOfViews.keys.sorted()
     let graph = ViewGraph(leadingTo: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
     return views.map { view in
-      Screen(
-        subject: .view(view), path: paths[view]?.names.dropLast() ?? [],
-        warnings: warningsOfViews[view] ?? [])
+      let steps = paths[view]?.steps ?? []
+      return Screen(
+        subject: .view(view), title: model.title(of: view, createdAt: steps.last?.creation),
+        path: steps.dropLast().map { step in
+          model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" } ?? step.name
+        }, warnings: warningsOfViews[view] ?? [])
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
     }.map(\.element) + models
   }
 
-  /// The view around the place, otherwise the views that read the property there of their model.
-  private func views(showing warning: PlacedDiagnostic, _ ownership: Ownership) -> [TypeID] {
+  /// The view around the place, otherwise those around the code that belongs to it, otherwise the views that read the
+  /// property there of their model.
+  private func views(
+    showing warning: PlacedDiagnostic, _ ownership: Ownership, _ named: NamedPlaces
+  ) -> [TypeID] {
     let model = migration.model
-    guard let number = model.symbols.file(warning.site.path), warning.site.line > 0,
-      let around = model.innermostType(around: warning.site.range, inFile: number)
+    func type(around site: Site) -> TypeID? {
+      guard let number = model.symbols.file(site.path), site.line > 0 else { return nil }
+      return model.innermostType(around: site.range, inFile: number)
+    }
+    guard let number = model.symbols.file(warning.site.path),
+      let around = type(around: warning.site)
     else { return [] }
     if model.symbols.hasBody(around) { return [around] }
+    let sites = named.places(in: warning.message).map(\.site) + warning.related.map(\.site)
+    let views = sites.compactMap(type).filter(model.symbols.hasBody).uniqued()
+    if !views.isEmpty { return views }
     let property = model.symbols.properties(of: around).first {
       $0.file == number && model[$0].declaration.contains(warning.site.range.lowerBound)
     }.map { model[$0].name }

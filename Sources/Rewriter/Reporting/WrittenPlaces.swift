@@ -18,8 +18,7 @@ private struct WrittenPlaces {
   }
 
   private var files: [String: File] = [:]
-  /// The paths of the files with a name; messages name a file without its folder.
-  private let paths: [Substring: [String]]
+  private let named: NamedPlaces
 
   init(_ migration: Migration) {
     let model = migration.model
@@ -28,8 +27,7 @@ private struct WrittenPlaces {
       files[change.path] = File(
         change: change, before: model.files[number], after: LineTable(change.after))
     }
-    paths = Dictionary(
-      grouping: model.files.map(\.path), by: { Site(wholeFile: $0).fileName })
+    named = NamedPlaces(model)
   }
 
   func moved(_ diagnostic: PlacedDiagnostic) -> PlacedDiagnostic {
@@ -50,18 +48,11 @@ private struct WrittenPlaces {
       line: line, column: column)
   }
 
-  /// A sentence whose places, as `Site.place` writes them, are those of the files as written. A file that shares its name
-  /// with another keeps its lines.
+  /// A sentence whose places are those of the files as written.
   private func moved(_ sentence: String) -> String {
-    guard sentence.contains(".swift:") else { return sentence }
-    return sentence.replacing(#/([^\s`()\/]+\.swift):(\d+)/#) { match in
-      guard let path = paths[match.output.1], path.count == 1, let file = files[path[0]],
-        let line = Int(match.output.2), file.before.lines.starts.indices.contains(line - 1)
-      else { return String(match.output.0) }
-      // An insertion in front of a line begins before its indentation.
-      let code = file.before.skipSpaces(from: Int(file.before.lines.starts[line - 1]))
-      let place = file.after.position(of: file.change.offsetAfter(code))
-      return "\(match.output.1):\(place.line)"
+    named.places(in: sentence).reversed().reduce(into: sentence) { text, place in
+      let line = moved(place.site).line
+      text.replaceSubrange(place.line, with: String(line))
     }
   }
 }

@@ -50,7 +50,8 @@ private func isolatingProposal(
   let text = actor + file.newline + file.indentation(at: start)
   let note = use.map {
     Diagnostic(
-      .lostIsolation, model.symbols.qualifiedName(id), detail: model.files[$0.file].place($0.range))
+      .lostIsolation, model.symbols.qualifiedName(id),
+      detail: model.place($0.range, inFile: $0.file))
   }
   return Proposal(
     at: model.symbols.site(of: id), for: types, need: .any,

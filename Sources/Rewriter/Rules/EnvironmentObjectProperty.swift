@@ -65,9 +65,10 @@ private func diagnostic(
   ) -> Diagnostic {
     let names = path.names.map { "`\($0)`" }.joined(separator: " → ")
     return Diagnostic(
-      .missingEnvironmentValue, type, detail: "(\(path.site.place): \(names)), \(effect)",
+      .missingEnvironmentValue, type,
+      detail: "(\(model.place(path.site)): \(names)), \(effect)",
       of: site.host.map(model.symbols.qualifiedName),
-      instead: "Add `.environment(…)` at \(path.site.place)", severity: severity)
+      instead: "Add `.environment(…)` at \(model.place(path.site))", severity: severity)
   }
   switch lack {
   case .none, .unread: return nil
@@ -78,7 +79,7 @@ private func diagnostic(
     return missing(on: path, "so reading it crashes there, as before")
   case .earlierCrash(let path):
     return missing(
-      on: path, "so its body now crashes there, not just a read", .warning)
+      on: path, "so the view now crashes there as it opens", .warning)
   }
 }
 

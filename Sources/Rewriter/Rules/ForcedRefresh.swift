@@ -37,7 +37,7 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
     let file = model.files[input.file]
     let range = input.assignment.range
     let diagnostic = Diagnostic(
-      .equalValueIgnored, file.text(range), detail: input.binding.place,
+      .equalValueIgnored, file.text(range), detail: model.place(input.binding),
       instead: input.isDirect
         ? "Assign it in `withMutation(keyPath: \\.\(model[input.property].name)) { … }`"
         : "Restrict in `didSet`")

@@ -31,7 +31,7 @@ private func endlessUpdates(
     return Proposal(
       noting: Diagnostic(
         .endlessUpdate, "\(model.symbols.qualifiedName(new.type)).\(model[new.property].name)",
-        detail: model.files[change.file].place(change.range),
+        detail: model.place(change.range, inFile: change.file),
         of: model.symbols.qualifiedName(host)),
       at: model.files[new.read.file].site(new.read.use.range), for: [new.type])
   }
@@ -48,7 +48,7 @@ private func updates(
     let object = new.read.use.base.map { model.files[new.read.file].text($0.range) }
     return Proposal(
       noting: Diagnostic(
-        .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: site.place),
+        .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: model.place(site)),
       at: site, for: [new.type])
   }
 }
@@ -93,7 +93,7 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
         .newUpdate,
         (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
-        detail: model.files[number].place(range)), at: file.site(property.nameRange), for: types)
+        detail: model.place(range, inFile: number)), at: file.site(property.nameRange), for: types)
   }
 }
 
@@ -109,7 +109,7 @@ private func updates(bySharedObjectsIn host: TypeID, _ model: ProjectModel) -> [
     let file = model.files[read.file]
     let site = file.site(read.use.range)
     return Proposal(
-      noting: Diagnostic(.newUpdate, file.text(base.range), detail: site.place), at: site,
+      noting: Diagnostic(.newUpdate, file.text(base.range), detail: model.place(site)), at: site,
       for: types)
   }
 }

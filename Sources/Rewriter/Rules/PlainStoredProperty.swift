@@ -107,7 +107,7 @@ private struct PlainProperty {
     }
     let notes = tracked.compactMap { sibling in
       trackedState.plainReadByViews[sibling].map {
-        Diagnostic(.unpublishedPropertyTracked, model[sibling].name, detail: place(of: $0))
+        Diagnostic(.unpublishedPropertyTracked, model[sibling].name, detail: model.place(of: $0))
       }
     }
     return [Proposal(at: site, for: [id], [edit], diagnostics: notes)]
@@ -122,17 +122,14 @@ private struct PlainProperty {
     return Proposal(at: site, for: [id], edits, diagnostics: diagnostics)
   }
 
-  private func place(of read: Usage.LocatedRead) -> String {
-    model.files[read.file].place(read.use.range)
-  }
-
   /// Views used to pick up new values whenever the object published; nil if they still do.
   private func untracked(readAt read: Usage.LocatedRead) -> Diagnostic? {
     let updates = tracking.updates(showing: reference, of: id)
     if updates == .kept { return nil }
     return Diagnostic(
-      .unpublishedPropertyUntracked, property.name, detail: place(of: read),
-      of: property.reasonForNoTracking, severity: updates == .lost ? .warning : .note)
+      .unpublishedPropertyUntracked, property.name, detail: model.place(of: read),
+      of: property.reasonForNoTracking, severity: updates == .lost ? .warning : .note
+    ).showing(model.places(changing: reference))
   }
 
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a
@@ -154,7 +151,7 @@ private struct PlainProperty {
     if isConstant, tracking.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
     }
-    let note = Diagnostic(.unpublishedPropertyTracked, property.name, detail: place(of: read))
+    let note = Diagnostic(.unpublishedPropertyTracked, property.name, detail: model.place(of: read))
     if property.bindingCount > 1 { return ignoring(noting: note) }
     return [writtenAccessors([note]) ?? Proposal(noting: note, at: site, for: [id])]
   }

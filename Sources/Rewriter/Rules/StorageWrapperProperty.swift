@@ -102,7 +102,7 @@ private func ownWrapperProposals(
     let notes = read.map {
       Diagnostic(
         .unpublishedPropertyTracked, property.name,
-        detail: model.files[$0.file].place($0.use.range))
+        detail: model.place(of: $0))
     }
     result.append(
       Proposal(

@@ -46,7 +46,7 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
-    let place = "`\(model.symbols.qualifiedName(maker.view))`, \(maker.site.place)"
+    let place = "`\(model.symbols.qualifiedName(maker.view))`, \(model.place(maker.site))"
     return proposal([id, read.type], at: site, in: file, model, detail: place)
   }
 }

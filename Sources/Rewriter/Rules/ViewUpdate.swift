@@ -42,13 +42,14 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     let updates = model.tracking.updates(showing: read, along: types)
     if updates == .kept && !isLost || model.files[read.file].isTimed(read.use.range) { return nil }
     return Diagnostic(
-      .lostUpdate, code, detail: model.files[read.file].place(read.use.range),
+      .lostUpdate, code, detail: model.place(of: read),
       of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
-      severity: isLost || updates == .lost ? .warning : .note)
+      severity: isLost || updates == .lost ? .warning : .note
+    ).showing(model.changes(showing: read))
   }
-  let lost =
-    holders.compactMap { holder, read in
+  return
+    (holders.compactMap { holder, read in
       diagnostic(
         model.code(of: read, through: "\(property.name).\(holder)"), read,
         "If it can change, store it in a tracked property of `\(property.name)`",
@@ -59,8 +60,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
         model.files[read.file].text(read.use.range), read,
         "If it can change, store it in `@State` or in a tracked property",
         isLost: model.objects.servesOnlyToRefresh(site))
-    }
-  return lost.map { Proposal(noting: $0, at: place, for: types) }
+    }).map { Proposal(noting: $0, at: place, for: types) }
 }
 
 /// Warns about an update function that does not read the model that made it run.
@@ -68,7 +68,7 @@ private func lostUpdates(
   by update: FunctionReference, of property: DeclaredProperty, _ types: [TypeID], in host: TypeID,
   _ model: ProjectModel
 ) -> [Diagnostic] {
-  let detail = model.files[update.file].place(model[update].nameRange)
+  let detail = model.place(model[update].nameRange, inFile: update.file)
   if model.tracking.readsNoProperty(update, of: host)
     || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
   {
@@ -83,7 +83,7 @@ private func lostUpdates(
         instead: "Read it before that condition")
     }
   }
-  let place = model.files[read.file].place(read.use.range)
+  let place = model.place(of: read)
   return [
     Diagnostic(
       .lostRepresentableUpdate, "\(property.name).\(name)", detail: detail,
@@ -111,7 +111,9 @@ private func lostVariable(
     let code = file.text(shown.range)
     let isNamed = shown.name.split(separator: ".").last.map(code.hasSuffix) == true
     return proposals(
-      code, (isNamed ? "" : "from `\(shown.name)`, ") + file.place(shown.range),
+      code,
+      (isNamed ? "" : "from `\(shown.name)`, ")
+        + model.place(shown.range, inFile: shown.file),
       "Store it in a tracked property, and read that", shown.isOfAnyUse ? .note : nil)
   }
   if !model.objects.isNamedWhileEvaluated(site),
@@ -119,7 +121,7 @@ private func lostVariable(
   {
     let file = model.files[read.file]
     return proposals(
-      file.text(read.use.range), file.place(read.use.range),
+      file.text(read.use.range), model.place(of: read),
       "If it can change, store it in `@State` or in a tracked property",
       isUnused ? .warning : .note)
   }
@@ -141,7 +143,8 @@ private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposa
   { read in
     let file = model.files[read.file]
     let diagnostic = Diagnostic(
-      .lostUpdate, file.text(read.use.range), detail: file.place(read.use.range),
+      .lostUpdate, file.text(read.use.range),
+      detail: model.place(of: read),
       of: model.symbols.qualifiedName(host), instead: "Read it in the body, outside of this closure"
     )
     return Proposal(

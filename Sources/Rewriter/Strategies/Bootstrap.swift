@@ -50,10 +50,11 @@ extension Owner {
   var obstacleToTask: String? {
     let view = "`\(model.symbols.qualifiedName(site.host))`"
     if let place = model.views.placeOfItems(of: site.host) {
-      return "\(view) is in \(place.name) (\(place.site.place)), where `.task` does not run"
+      return
+        "\(view) is in \(place.name) (\(model.place(place.site))), where `.task` does not run"
     }
     return model.views.placeOfRows(of: site.host).map { place in
-      "\(view) is \(place.name) (\(place.site.place)), whose `.task` starts and ends as it scrolls"
+      "\(view) is \(place.name) (\(model.place(place.site))), whose `.task` starts and ends as it scrolls"
     }
   }
 
@@ -62,7 +63,7 @@ extension Owner {
     if let early = appearances.first(where: { $0.taskStart == nil }) { return obstacle(of: early) }
     guard method.includesSynchronousWork else { return nil }
     return model.views.useInInitializer(ofViewsShownWith: property.name, of: site.host, models)
-      .map { "\($0.place) uses `\(property.name)` before `bootstrap()` runs" }
+      .map { "\(model.place($0)) uses `\(property.name)` before `bootstrap()` runs" }
   }
 
   /// Names code that runs when the view appears, before `bootstrap()` does.
@@ -70,7 +71,7 @@ extension Owner {
     let file = model.files[early.file]
     let place = file.site(early.modifierRange)
     return
-      "`.\(file.text(early.modifierRange))` in \(place.place) uses `\(early.property)` before `bootstrap()` runs"
+      "`.\(file.text(early.modifierRange))` in \(model.place(place)) uses `\(early.property)` before `bootstrap()` runs"
   }
 
   /// Why the edits conflict with other rules or earlier choices; nil where they do not.

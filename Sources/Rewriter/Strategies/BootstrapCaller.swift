@@ -11,7 +11,7 @@ struct BootstrapCaller {
     let scope = ScopeReference(file: number, scope: call.scope)
     let site = file.site(call.range)
     let name = model.symbols.qualifiedName(id)
-    let place = "\(site.place)"
+    let place = model.place(site)
     guard model.symbols.isInPreview(scope) else {
       throw Obstacle("`\(name)` is also created at \(place), outside a view")
     }

@@ -32,13 +32,15 @@ extension Owner {
     if let site = model.views.modifier(
       named: "onDisappear", in: site.host, passingModel: property.name, of: models)
     {
-      throw Obstacle("`.onDisappear` in \(site.place) may stop what `bootstrap()` starts only once")
+      throw Obstacle(
+        "`.onDisappear` in \(model.place(site)) may stop what `bootstrap()` starts only once"
+      )
     }
     if let site = model.views.stop(
       of: moved.map(\.range), inFile: number, of: id, by: ["onChange", "onReceive"], in: site.host,
       passingModel: property.name)
     {
-      throw Obstacle("\(site.place) stops what `bootstrap()` starts only once")
+      throw Obstacle("\(model.place(site)) stops what `bootstrap()` starts only once")
     }
   }
 }

@@ -90,7 +90,7 @@ struct InitializerSplit {
     (hoistedStatements, moved) = sorted(body.statements[first...])
     let defined = Set(moved.flatMap(\.declares)).union(moved.flatMap(\.writes))
     for statement in hoistedStatements where !statement.names.isDisjoint(with: defined) {
-      throw Obstacle("line \(line(statement)) reads the result of a heavy statement")
+      throw Obstacle("line \(line(statement)) needs the result of the work that would move")
     }
     for statement in hoistedStatements
     where isHoisted(statement) && statement.form != .superInitializer {

@@ -192,17 +192,21 @@ struct BootstrapMethod {
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
       guard made.isCertain else {
-        throw Obstacle("`.init` at \(site.place) may create `\(name)`; its type cannot be inferred")
+        throw Obstacle(
+          "`.init` at \(model.place(site)) may create `\(name)`; its type cannot be inferred"
+        )
       }
       if model.symbols.isInPreview(scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
-          "`\(model.symbols.qualifiedName(other.host))` also creates `\(name)` (\(site.place))")
+          "`\(model.symbols.qualifiedName(other.host))` also creates `\(name)` (\(model.place(site)))"
+        )
       }
       callers.append(try BootstrapCaller(of: id, call, inFile: number, in: model))
     }
     if let place = model.graph.initializerReferences(of: id).first {
-      throw Obstacle("an initializer of `\(name)` is used as a function at \(place.place)")
+      throw Obstacle(
+        "an initializer of `\(name)` is used as a function at \(model.place(place))")
     }
     return callers
   }

@@ -185,11 +185,11 @@ private struct Deferral {
             .candidates
             .contains(owner.site.host)
         else { continue }
-        throw Obstacle("\(file.place(read.range)) reads the view's `\(name)`")
+        throw Obstacle("\(model.place(file.site(read.range))) reads the view's `\(name)`")
       }
       for call in file.uses.calls where call.name == model[owner.site.host].name {
         if call.arguments.contains(where: { $0.label == name }) {
-          throw Obstacle("\(file.place(call.range)) passes `\(name)`")
+          throw Obstacle("\(model.place(file.site(call.range))) passes `\(name)`")
         }
       }
     }

@@ -21,7 +21,7 @@ extension ProjectModel {
         let place = file.site(first)
         return Diagnostic(
           .accessInInitializer, file.line(of: place),
-          detail: place.place)
+          detail: symbols.place(place))
       }
     }
     return nil
@@ -35,10 +35,10 @@ extension ProjectModel {
     guard choice?.becomesState != false, let host = site.host, let property = site.reference,
       let reference = views.initializer(of: host, apartFrom: property)
     else { return nil }
-    let file = files[reference.file]
     let labels = self[reference].parameters.map { ($0.label ?? "_") + ":" }.joined()
     return Diagnostic(
       .splitInitializer, "init(\(labels))",
-      detail: file.place(self[reference].nameRange), of: site.property.name)
+      detail: place(self[reference].nameRange, inFile: reference.file),
+      of: site.property.name)
   }
 }

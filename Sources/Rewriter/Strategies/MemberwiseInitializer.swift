@@ -122,7 +122,7 @@ extension ProjectModel {
         let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
         return Diagnostic(
           .missingMemberwiseInitializer, "self.init(\(labels))",
-          detail: file.place(call.range))
+          detail: symbols.place(file.site(call.range)))
       }
     }
     return nil

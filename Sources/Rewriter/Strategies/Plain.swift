@@ -44,7 +44,12 @@ extension EarlierCode {
 extension OwnerSite.Construction {
   /// The diagnostic for repeating it: because it is expensive, or because its cost is unknown.
   func diagnostics(_ diagnostic: DiagnosticKind) -> [Diagnostic] {
-    if cost.weight == .heavy { return [Diagnostic(diagnostic, code, detail: reason)] }
+    if cost.weight == .heavy {
+      let evidence = cost.evidence.prefix(1).map {
+        RelatedPlace(site: $0.site, message: $0.sentence)
+      }
+      return [Diagnostic(diagnostic, code, detail: reason).showing(evidence)]
+    }
     return cost.unresolved.prefix(1).map { call in
       Diagnostic(
         .unknownInitializerCost, code,

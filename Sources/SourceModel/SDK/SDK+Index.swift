@@ -93,14 +93,14 @@ public enum SDK {
     "deletingLastPathComponent", "description", "distance", "dropFirst", "dropLast",
     "elementsEqual", "enumerated", "eraseToAnyPublisher", "filter", "first", "firstIndex",
     "flatMap", "forEach", "formUnion", "formatted", "handleEvents", "hasPrefix", "hasSuffix",
-    "index", "insert", "intersection", "isEqual", "isSubset", "joined", "last", "lastIndex",
-    "lowercased", "map", "max", "merge", "merging", "min", "prefix", "prepend", "publisher",
-    "range", "receive", "remove", "removeAll", "removeDuplicates", "removeFirst", "removeLast",
-    "removeValue", "replaceError", "replaceNil", "replacingOccurrences", "reserveCapacity",
-    "reversed", "rounded", "scan", "send", "setFailureType", "share", "split", "starts", "store",
-    "subtract", "subtracting", "suffix", "swapAt", "switchToLatest", "throttle", "toggle",
-    "trimmingCharacters", "tryMap", "union", "updateValue", "uppercased", "withLock",
-    "withMutation",
+    "hours", "index", "insert", "intersection", "isEqual", "isSubset", "joined", "last",
+    "lastIndex", "lowercased", "map", "max", "merge", "merging", "microseconds", "milliseconds",
+    "min", "minutes", "nanoseconds", "prefix", "prepend", "publisher", "range", "receive", "remove",
+    "removeAll", "removeDuplicates", "removeFirst", "removeLast", "removeValue", "replaceError",
+    "replaceNil", "replacingOccurrences", "reserveCapacity", "reversed", "rounded", "scan",
+    "seconds", "send", "setFailureType", "share", "split", "starts", "store", "subtract",
+    "subtracting", "suffix", "swapAt", "switchToLatest", "throttle", "toggle", "trimmingCharacters",
+    "tryMap", "union", "updateValue", "uppercased", "withLock", "withMutation",
   ]
   /// A type whose initializers are cheap and have no side effects.
   public static let cheapType: Set<String> = [
@@ -469,6 +469,10 @@ public enum SDK {
   /// A call that observes a key path, and calls back at once if its options contain `.initial`.
   public static let observesKeyPath: Set<String> = [
     "addObserver", "observe",
+  ]
+  /// A call whose label names the view that it opens.
+  public static let opensScreen: Set<String> = [
+    "NavigationLink", "Tab", "tabItem",
   ]
   /// A publisher operator that preserves the output type.
   public static let outputPreserving: Set<String> = [
@@ -1303,6 +1307,10 @@ public enum SDK {
   /// A text in the type of a property that keeps subscriptions or work alive.
   public static let textOfKeptWork: Set<String> = [
     "Cancellable", "Disposable", "NSKeyValueObservation", "Task<", "Timer",
+  ]
+  /// A modifier that gives a screen its title.
+  public static let titleModifier: Set<String> = [
+    "navigationBarTitle", "navigationTitle",
   ]
   /// A call that transforms elements by its closure.
   public static let transforming: Set<String> = [

@@ -156,6 +156,25 @@ extension Symbols {
 
   public func file(_ path: String) -> Int? { fileIndex[path] }
 
+  /// A place as a sentence names it: `Garden.swift:12`.
+  public func place(_ site: Site) -> String { "\(name(ofFile: site.path)):\(site.line)" }
+
+  /// The end of the path that no other file has: `Garden.swift`, or `Plants/Garden.swift`.
+  public func name(ofFile path: String) -> String {
+    let names = fileNames.found {
+      Dictionary(grouping: files.map { $0.path.split(separator: "/") }, by: \.last).values
+        .reduce(into: [:]) { names, group in
+          for parts in group {
+            let ending = parts.indices.lazy.map { parts.suffix($0 + 1) }.first { ending in
+              group.count { $0.suffix(ending.count) == ending } == 1
+            }
+            names[parts.joined(separator: "/")] = (ending ?? parts[...]).joined(separator: "/")
+          }
+        }
+    }
+    return names[path] ?? path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// The nominal type that a declaration or extension belongs to; nil for an extension of a type outside the project.
   public func type(ofDeclaration index: Int, inFile file: Int) -> TypeID? {
     typeOfDeclaration[file][index]

@@ -75,6 +75,8 @@ public final class Symbols: @unchecked Sendable {
   /// For each file, the modules that it sees.
   let modulesSeen = Answers<Int, Set<String>>()
   let namesOfAssociatedTypes = Answer<Set<String>>()
+  /// For each path, how sentences name the file.
+  let fileNames = Answer<[String: String]>()
 
   /// What the facts are joined from.
   struct Input {

@@ -82,10 +82,31 @@ extension Tracking {
 
   /// The code, besides initializers, that may change a variable.
   private func codeChanging(_ variable: PropertyReference) -> [CodeNode] {
+    symbols.needFiles(naming: CollectionOfOne(symbols[variable].name))
+    return changes(of: variable).compactMap {
+      graph.node(around: ScopeReference(file: $0.file, scope: $0.write.scope))
+    }
+  }
+
+  /// Where code in the parsed files changes what a read or a call gives.
+  public func sitesChanging(_ read: Usage.LocatedRead) -> [Site] {
+    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    return sources(of: read.use, at: scope).flatMap { sitesChanging($0.variable) }.uniqued()
+  }
+
+  public func sitesChanging(_ variable: PropertyReference) -> [Site] {
+    // One for each body.
+    var seen: Set<CodeNode?> = []
+    return changes(of: variable).filter {
+      seen.insert(graph.node(around: ScopeReference(file: $0.file, scope: $0.write.scope))).inserted
+    }.map { symbols.files[$0.file].site($0.write.range) }
+  }
+
+  /// The changes of a variable in the parsed files, besides those in initializers.
+  private func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
     let name = symbols[variable].name
     guard let id = symbols.declaringType(of: variable) else { return [] }
-    symbols.needFiles(naming: CollectionOfOne(name))
-    return symbols.parsedFiles(naming: name).flatMap { number -> [CodeNode] in
+    return symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
       if symbols.layout.isTest(symbols.files[number].path) { return [] }
       return writes(ofMember: name, inFile: number).compactMap { write in
         let place = ScopeReference(file: number, scope: write.scope)
@@ -95,7 +116,7 @@ extension Tracking {
             mayBeInstance(inference.type(of: $0, at: place).instance, of: id, having: name)
           } ?? symbols.enclosingType(of: place).map { mayBeOne($0, of: id) } ?? false
         return isChange && symbols.enclosingBody(of: place)?.kind != .initializer
-          ? graph.node(around: place) : nil
+          ? (number, write) : nil
       }
     }
   }

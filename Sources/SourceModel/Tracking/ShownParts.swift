@@ -7,12 +7,29 @@ extension Tracking {
       || usage.uses.namesInBindings.contains(name) || isShown(memberNamed: name, of: id)
   }
 
+  /// Where views show a stored property of the values of a type, directly or through other members of the type.
+  public func placeShowing(_ reference: PropertyReference, partOf id: TypeID) -> Site? {
+    let members = members(showing: reference, partOf: id)
+    return
+      (members.lazy.compactMap { self.placeShowing(memberNamed: $0, of: id, byViewsAlone: true) }
+      .first ?? members.lazy.compactMap { self.placeShowing(memberNamed: $0, of: id) }.first)
+      .map { symbols.files[$0.file].site($0.range) }
+  }
+
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
   /// through other members of the type.
   /// - Parameter byViewsAlone: Whether code of other types that views run does not count, nor clients.
   func mayBeShown(
     _ reference: PropertyReference, partOf id: TypeID, byViewsAlone: Bool = false
   ) -> Bool {
+    !byViewsAlone && objects.isVisibleToClients(reference, of: id)
+      || members(showing: reference, partOf: id).contains {
+        isShown(memberNamed: $0, of: id, byViewsAlone: byViewsAlone)
+      }
+  }
+
+  /// The names of a stored property and of the members that read it.
+  private func members(showing reference: PropertyReference, partOf id: TypeID) -> [String] {
     let name = symbols[reference].name
     func reads(_ body: ByteRange?, _ number: Int) -> Bool {
       guard let body else { return false }
@@ -25,19 +42,24 @@ extension Tracking {
         && reads(symbols[$0].getterBody, $0.file)
     }
     let functions = functionsReturningValues(of: id).filter { reads(symbols[$0].body, $0.file) }
-    return !byViewsAlone && objects.isVisibleToClients(reference, of: id)
-      || ([name] + getters.map { symbols[$0].name } + functions.map { symbols[$0].name }).uniqued()
-        .contains { isShown(memberNamed: $0, of: id, byViewsAlone: byViewsAlone) }
+    return ([name] + getters.map { symbols[$0].name } + functions.map { symbols[$0].name })
+      .uniqued()
   }
 
   /// Whether code that runs while a view is evaluated uses a member with the name, of what may be an instance of the
   /// type.
   private func isShown(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false) -> Bool
   {
+    placeShowing(memberNamed: name, of: id, byViewsAlone: byViewsAlone) != nil
+  }
+
+  private func placeShowing(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false)
+    -> (file: Int, range: ByteRange)?
+  {
     symbols.needFiles(naming: CollectionOfOne(name))
-    return symbols.parsedFiles(naming: name).contains { number in
+    return symbols.parsedFiles(naming: name).lazy.compactMap { [self] number in
       let file = symbols.files[number]
-      if symbols.layout.isTest(file.path) { return false }
+      if symbols.layout.isTest(file.path) { return nil }
       let whole = 0..<file.bytes.count
       let reads = [file.uses.reads, file.uses.viewReads].joined()
       let members = reads.filter { $0.name == name }.map {
@@ -46,20 +68,23 @@ extension Tracking {
       let calls = file.uses.calls.filter { $0.name == name }.map {
         (base: $0.callee.unwrapped.base, range: $0.range, scope: $0.scope)
       }
-      return (members + calls).contains { use in
+      let member = (members + calls).first { use in
         guard let base = use.base, !base.isSelf else { return false }
         let scope = ScopeReference(file: number, scope: use.scope)
         return mayBeInstance(base, of: id, having: name, at: scope)
           && isShown(use.range, at: scope, byViewsAlone)
       }
-        || file.words(name, in: whole).contains { word in
+      let range =
+        member?.range
+        ?? file.words(name, in: whole).first { word in
           file.isInKeyPath(word.lowerBound)
             && isShown(
               word,
               at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)),
               byViewsAlone)
         }
-    }
+      return range.map { (number, $0) }
+    }.first
   }
 
   /// Whether an expression has the type, or a type that is not known while no other type has such a member.

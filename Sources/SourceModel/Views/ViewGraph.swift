@@ -41,8 +41,16 @@ public struct ViewGraph: Sendable {
 
   /// A path from a root to a view.
   public struct Path: Sendable, Hashable {
-    /// The names of the nodes on the path, from the root to the view.
-    public let names: [String]
+    public struct Step: Sendable, Hashable {
+      public let name: String
+      public let view: TypeID?
+      /// Where the step before creates it.
+      public let creation: Site?
+    }
+
+    /// The nodes on the path, from the root to the view.
+    public let steps: [Step]
+    public var names: [String] { steps.map(\.name) }
     /// The site where the view is created.
     public let site: Site
     /// The site of the preview or the hosting controller where the path starts; nil for an app or widget.
@@ -150,7 +158,7 @@ public struct ViewGraph: Sendable {
   private func path(
     to node: Int, at site: Site, _ origins: [Int: (node: Int, site: Site)], in views: Views
   ) -> Path {
-    var names: [String] = []
+    var steps: [Path.Step] = []
     var start: Site?
     var current: Int? = node
     while let step = current {
@@ -161,10 +169,12 @@ public struct ViewGraph: Sendable {
       case .function(let function): name = function
       case .root(let site, let own, _): (name, start) = (own, site)
       }
-      if names.last != name { names.append(name) }
+      // The body of a view comes before the view.
+      if steps.last?.name == name { steps.removeLast() }
+      steps.append(Path.Step(name: name, view: nodes[step].view, creation: origins[step]?.site))
       current = origins[step]?.node
     }
-    return Path(names: names.reversed(), site: site, start: start)
+    return Path(steps: steps.reversed(), site: site, start: start)
   }
 }
 
