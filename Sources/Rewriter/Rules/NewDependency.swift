@@ -14,7 +14,7 @@ private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
   let told = Set(endless.flatMap(\.types))
   let direct =
     updates(throughPropertiesOf: host, in: model) + updates(bySharedObjectsIn: host, model)
-  let others = updates(ofRepresentable: host, by: reads, in: model)
+  let others = updates(of: host, by: reads, in: model)
     .filter { Set(direct.flatMap(\.types)).isDisjoint(with: $0.types) }
   return endless + (direct + others).filter { told.isDisjoint(with: $0.types) }
 }
@@ -37,13 +37,12 @@ private func endlessUpdates(
   }
 }
 
-/// Notes what the update function of a representable starts to depend on, also through other code.
+/// Notes what the update function of a representable starts to depend on, also through other code, and what a view
+/// reads through an object that is `@Observable` already.
 private func updates(
-  ofRepresentable host: TypeID, by reads: [Tracking.NewRead], in model: ProjectModel
+  of host: TypeID, by reads: [Tracking.NewRead], in model: ProjectModel
 ) -> [Proposal] {
-  guard model.tracking.updateFunction(of: host) != nil else { return [] }
-  var told: Set<TypeID> = []
-  return reads.filter { told.insert($0.type).inserted }.map { new in
+  model.tracking.firstReadsThroughOthers(reads, in: host).map { new in
     let site = model.files[new.read.file].site(new.read.use.range)
     let object = new.read.use.base.map { model.files[new.read.file].text($0.range) }
     return Proposal(

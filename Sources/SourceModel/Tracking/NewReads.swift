@@ -30,6 +30,24 @@ extension Tracking {
     return found
   }
 
+  /// The first read of each model that an update function reads, or that a view reads through an object which is
+  /// `@Observable` already and did not notify of changes of the model.
+  public func firstReadsThroughOthers(_ reads: [NewRead], in view: TypeID) -> [NewRead] {
+    let isRepresentable = updateFunction(of: view) != nil
+    var told: Set<TypeID> = []
+    return reads.filter {
+      (isRepresentable || isBehindObservable($0.read)) && told.insert($0.type).inserted
+    }
+  }
+
+  private func isBehindObservable(_ read: Usage.LocatedRead) -> Bool {
+    guard let holder = read.use.base?.unwrapped.base else { return false }
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    return inference.type(of: holder, at: place).candidates.contains {
+      symbols.isObservable($0) && !symbols.isMigratable($0)
+    }
+  }
+
   /// The classes whose changes objects of some classes pass on to their own observers.
   private func relayed(by classes: Set<TypeID>) -> Set<TypeID> {
     Set(
