@@ -66,9 +66,14 @@ extension Evidence {
   }
 
   private var effect: String {
-    chain.contains { $0.hasSuffix(".deinit") }
+    chain.isOfDeinit
       ? "makes an instance whose `deinit` \(signal.effect)" : signal.effect
   }
+}
+
+extension [String] {
+  /// Whether calls lead through a `deinit`.
+  var isOfDeinit: Bool { contains { $0.hasSuffix(".deinit") } }
 }
 
 extension Signal {

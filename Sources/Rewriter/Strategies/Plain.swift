@@ -53,7 +53,7 @@ extension OwnerSite.Construction {
     return cost.unresolved.prefix(1).map { call in
       Diagnostic(
         .unknownInitializerCost, code,
-        detail: "`\(call.code.unquoted)`"
+        detail: "`\(call.code.unquoted)`" + (call.chain.isOfDeinit ? " in `deinit`" : "")
           + (call.isOutside ? ", which is outside this project" : ", whose code is not known here"))
     }
   }
