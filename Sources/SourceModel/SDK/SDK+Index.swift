@@ -161,6 +161,10 @@ public enum SDK {
     "contains": "equal", "firstIndex": "equal", "lastIndex": "equal", "max": "less", "min": "less",
     "sort": "less", "sorted": "less",
   ]
+  /// A member by which values are compared or described.
+  public static let comparesOrDescribes: Set<String> = [
+    "debugDescription", "description", "hash", "hashValue", "isEqual",
+  ]
   /// A member of an SDK object that never changes.
   public static let constantMember: Set<String> = [
     "delegate", "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",

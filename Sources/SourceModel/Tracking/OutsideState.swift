@@ -67,6 +67,8 @@ extension Tracking {
   /// The code of computed properties and methods of a class in a library that clients can read. Code that is inlined
   /// into clients cannot access the registrar, and a method that writes is called for its effect.
   private func bodiesReadByClients(of id: TypeID) -> [(file: Int, body: ByteRange)] {
+    // Code compares and describes objects where it shows nothing of them.
+    func isShown(_ name: String) -> Bool { !SDK.comparesOrDescribes.contains(name) }
     func isInlined(_ attributes: [Attribute]) -> Bool {
       attributes.contains { SDK.attributeOfInlinedCode.contains($0.name) }
     }
@@ -74,9 +76,11 @@ extension Tracking {
       let property = symbols[$0]
       return objects.isVisibleToClients($0, of: id) && property.accessors == .computed
         && !property.isStatic && hasPlainGetter(property) && !isInlined(property.attributes)
+        && isShown(property.name)
     }
     let called = functionsReturningValues(of: id).filter { reference in
       objects.isVisibleToClients(reference, of: id) && !isInlined(symbols[reference].attributes)
+        && isShown(symbols[reference].name)
         && graph.node(of: reference, on: id).map { node in
           graph.code(reachedFrom: node, along: .own).allSatisfy {
             graph.writes(in: $0.body, ofFile: $0.file).isEmpty

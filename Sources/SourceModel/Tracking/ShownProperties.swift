@@ -105,12 +105,13 @@ extension Tracking {
     }
   }
 
-  /// The computed properties that clients of a library can read and that no view of the project reads.
+  /// The computed properties that clients of a library may show and that no view of the project reads.
   public var computedReadByClients: [PropertyReference] {
     symbols.migratableTypes.flatMap { id in
       symbols.properties(of: id).filter {
         symbols[$0].accessors == .computed && !symbols[$0].isStatic
           && objects.isVisibleToClients($0, of: id)
+          && !SDK.comparesOrDescribes.contains(symbols[$0].name)
           && trackedState.computedReadByViews[$0] == nil
       }
     }
