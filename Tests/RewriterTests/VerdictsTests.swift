@@ -35,7 +35,8 @@ import Testing
       ("class A: ObservableObject {}\nclass B: ObservableObject {}", ["A migrated", "B migrated"]),
       ("class A: ObservableObject {}\nclass B: A {}", ["A migrated", "B migrated"]),
       ("struct A: ObservableObject {}", ["A NotAClass"]),
-      ("actor A: ObservableObject {}", ["A NotAClass"]),
+      ("actor A: ObservableObject { @Published var n = 0 }", ["A NotAClass"]),
+      ("actor A: ObservableObject {}", ["A migrated"]),
       ("func f() { class A: ObservableObject {} }", ["A LocalClass"]),
       (
         "class A: ObservableObject { @objc @Published dynamic var n = 0 }",

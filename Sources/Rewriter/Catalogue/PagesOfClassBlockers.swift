@@ -93,7 +93,8 @@ enum ClassBlockerPages {
   static let notAClass = Page(
     text: """
       `@Observable` can be attached only to a class. On a struct, an enum or an actor the conformance to \
-      `ObservableObject` has no effect in SwiftUI either.
+      `ObservableObject` has no effect in SwiftUI either. An actor that publishes nothing only loses the conformance, \
+      unless its objects must be observable, as in the environment.
       """,
     before: "struct Model: ObservableObject {}",
     after: "final class Model: ObservableObject {}")

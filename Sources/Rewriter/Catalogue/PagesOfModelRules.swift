@@ -8,6 +8,10 @@ extension Page {
       subclass of a migrated class gets the macro only if it has tracked state of its own. A class that a view keeps \
       in `@StateObject` stays an `ObservableObject` as well.
 
+      A class or an actor that publishes nothing and shows views nothing that changes only loses the conformance. It gets \
+      the macro if its objects are in `@StateObject`, in the environment, in generic code or in bindings, or if it is \
+      public in a library.
+
       At run time a view updates when a property that it reads changes, not whenever the object publishes.
       """,
     before: """

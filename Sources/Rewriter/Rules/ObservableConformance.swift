@@ -40,7 +40,10 @@ private func conformanceProposals(
   }
   switch type.kind {
   case .class, .protocol: break
-  case .actor: return [blocker(.notAClass, detail: "an actor")]
+  case .actor:
+    if model.usage.uses.needsMacro(id, in: model.tracking) {
+      return [blocker(.notAClass, detail: "an actor")]
+    }
   case .struct: return [blocker(.notAClass, detail: "a struct")]
   case .enum, .extension: return [blocker(.notAClass)]
   }

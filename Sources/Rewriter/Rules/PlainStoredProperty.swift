@@ -176,7 +176,7 @@ private struct PlainProperty {
   var noteWithoutMacro: Proposal? {
     guard let read = trackedState.plainReadByViews[reference], !tracking.isCache(reference, of: id),
       !tracking.canBeTracked(reference, of: id), trackedState.mayBecomeStale(reference),
-      tracking.changesAfterInit(reference, of: id)
+      tracking.changesAfterInit(reference, of: id), uses.tracksAnything(in: id, tracking)
     else { return nil }
     return untracked(readAt: read).map { Proposal(noting: $0, at: site, for: [id]) }
   }

@@ -121,7 +121,7 @@ struct OwnerSearch {
   /// The candidates that are observable classes of the project, or protocols that inherit from `ObservableObject`.
   private func modelTypes(of type: ResolvedType) -> [TypeID] {
     type.candidates.filter {
-      (symbols[$0].kind == .class
+      ([.class, .actor].contains(symbols[$0].kind)
         && (symbols.isObservableObject($0) || symbols.isObservable($0)))
         || (symbols[$0].kind == .protocol
           && symbols.isObservableObject($0))

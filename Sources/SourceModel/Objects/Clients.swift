@@ -95,7 +95,7 @@ extension Objects {
     return declaration.kind == .extension && declaration.isPublic
   }
 
-  private func isPublicInLibrary(_ id: TypeID) -> Bool {
+  func isPublicInLibrary(_ id: TypeID) -> Bool {
     symbols.layout.publishedModule(of: symbols.files[symbols[id].primary.file].path) != nil
       && isVisibleToClients(id)
   }

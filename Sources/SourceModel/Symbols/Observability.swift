@@ -75,7 +75,7 @@ extension Symbols {
     self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
   }
 
-  /// Whether the type is an observable class or protocol that is not `@Observable` yet, or a class that is
+  /// Whether the type is an observable class, actor or protocol that is not `@Observable` yet, or a class that is
   /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
   /// with them.
   public func isMigratable(_ id: TypeID) -> Bool {

@@ -257,7 +257,7 @@ public final class Symbols: @unchecked Sendable {
 
   private func indexMigratable() {
     migratable = types.map { type in
-      (type.kind == .class || type.kind == .protocol) && isObservableObject(type.id)
+      [.class, .actor, .protocol].contains(type.kind) && isObservableObject(type.id)
         && !notifiesOfOwnChanges(type.id)
     }
     migratableTypes = types.map(\.id).filter(isMigratable)

@@ -29,18 +29,52 @@ extension PropertyUses {
     }
   }
 
-  /// Whether a migrated class gets the macro. A class whose base has it needs none if it publishes nothing of its own,
-  /// sends no notifications, and has no other changing state that views read.
+  /// Whether a migrated class gets the macro. A class needs none if it publishes nothing, sends no notifications, and has
+  /// no other changing state that views read, unless code requires its objects to be observable. If its base has the
+  /// macro, only what the class itself declares counts.
   public func needsMacro(_ id: TypeID, in tracking: Tracking) -> Bool {
-    if tracking.symbols.observability(of: id) == .declared { return true }
+    tracking.cache.needsMacro.answer(to: id) { decidesMacro(id, in: tracking) }
+  }
+
+  private func decidesMacro(_ id: TypeID, in tracking: Tracking) -> Bool {
     if tracking.isLocalAndSilent(id) { return false }
     let inheritsFromClass = tracking.symbols.supertypes(of: id).contains {
       $0.resolved.candidates.contains {
         tracking.symbols[$0].kind == .class && tracking.symbols.isObservableObject($0)
       }
     }
-    return !inheritsFromClass || tracksOwn(of: id, in: tracking)
+    if !inheritsFromClass {
+      return tracksAnything(in: id, tracking) || tracking.mustBeObservable(id)
+    }
+    return tracking.symbols.observability(of: id) == .declared || tracksOwn(of: id, in: tracking)
       || announcements.sends(inCodeOf: [id]).contains { $0.owners.contains(id) }
+  }
+}
+
+extension Tracking {
+  /// Whether code may require the objects of a class to be observable, although they notify nobody: through a protocol,
+  /// in the environment, in generic code, by a binding, in `@StateObject`, which may stay, or in clients of a library.
+  fileprivate func mustBeObservable(_ id: TypeID) -> Bool {
+    let family = symbols.relatives(of: id)
+    return !objects.foreignMacros(of: id).isEmpty
+      || family.contains {
+        $0 != id && symbols.isObservableObject($0) || objects.isPublicInLibrary($0)
+          || typesRequiredToBeObservable.contains($0)
+      }
+  }
+
+  private var typesRequiredToBeObservable: Set<TypeID> {
+    cache.typesRequiredToBeObservable.found {
+      let sites = Wrapper.ofObjects.flatMap { wrapper in
+        objects.wrapperSites(wrapper).filter {
+          wrapper != .observedObject || !usage.uses.projections(of: $0).isEmpty
+        }
+      }
+      return views.injectedTypes
+        .union(sites.flatMap { symbols.concreteTypes(of: $0.type.candidates) })
+        .union(objects.genericFlows.values.flatMap(\.types))
+        .union(objects.extensionsOfObjects.types)
+    }
   }
 }
 

@@ -29,6 +29,8 @@ public final class Tracking: Sendable {
     let changedNames = Answers<Int, ChangedNames>()
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
+    let needsMacro = Answers<TypeID, Bool>()
+    let typesRequiredToBeObservable = Answer<Set<TypeID>>()
     let classesOfElements = Answer<Set<TypeID>>()
     let laterChanges = Answers<PropertyOfType, Bool>()
     let certainLaterChanges = Answers<PropertyOfType, Bool>()

@@ -2,6 +2,7 @@ import Combine
 
 actor Archive: ObservableObject {
   private var entries: [String] = []
+  @MainActor @Published private(set) var count = 0
 
   func add(_ entry: String) {
     entries.append(entry)

@@ -3,7 +3,6 @@ import SwiftUI
 @Observable
 final class Router {}
 
-@Observable
 class Coordinator {
 }
 

@@ -17,9 +17,8 @@ final class Editors {
 }
 
 /// Publishes nothing, so no view ever picked up a change.
-@Observable
 final class Pane {
-  @ObservationIgnored lazy var title = "Pane"
+  lazy var title = "Pane"
 
   func rename() { title = "Left" }
 }

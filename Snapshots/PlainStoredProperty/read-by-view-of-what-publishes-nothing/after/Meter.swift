@@ -1,9 +1,8 @@
 import SwiftUI
 
 /// Has never told anyone of a change.
-@Observable
 final class Meter {
-  @ObservationIgnored lazy var level = 0
+  lazy var level = 0
 
   func measure() { level += 1 }
 }

@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// Holds what it is handed, and nothing that changes.
-@Observable
 final class FacesModel {
   let names: [String]
   let limit: Int

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct GardenView: View {
+  let plant: Plant
+
+  var body: some View { Text("Garden").environmentObject(plant) }
+}
