@@ -40,7 +40,9 @@ private func proposals(
       let file = model.files[site.file]
       result.append(
         Proposal(
-          marking: noteOnRecreation(created, in: file), at: file.site(created.range), for: types))
+          marking: noteOnRecreation(
+            created, in: file, instead: adviceOnValues(of: site, in: model)),
+          at: file.site(created.range), for: types))
     }
   }
   if property.initializer == nil, site.isInView(model.symbols) {
@@ -108,8 +110,19 @@ private func isCreated(
     || model.initializers.createsObject(value, at: scope)
 }
 
-private func noteOnRecreation(_ value: Expression, in file: FileFacts) -> Diagnostic {
-  Diagnostic(.recreatedModel, file.text(value.range))
+private func noteOnRecreation(
+  _ value: Expression, in file: FileFacts, instead: String? = nil
+) -> Diagnostic {
+  Diagnostic(.recreatedModel, file.text(value.range), instead: instead)
+}
+
+/// What to consider before other code's object becomes state; nil where no other code uses it.
+private func adviceOnValues(of site: WrapperSite, in model: ProjectModel) -> String? {
+  guard let host = site.host, let reference = site.reference,
+    model.objects.isUsedThroughValue(reference, of: host)
+  else { return nil }
+  return
+    "Other code uses `\(site.property.name)` through a value of the view, which `@State` would not keep"
 }
 
 /// Rewrites `_m = ObservedObject(wrappedValue: x)` as `m = x`, or as `_m = Bindable(wrappedValue: x)`.

@@ -100,11 +100,9 @@ extension Initializers {
     }
   }
 
-  /// Whether each value of the type needs the object that is created with it: the value fills the object as it is
-  /// created, or the property's initial value is a default that the app replaces.
+  /// Whether each value of the type needs the object that is created with it.
   public func belongsToOneValue(_ site: OwnerSite) -> Bool {
-    objects.isFilledOnCreation(site.property, of: site.host)
-      || objects.isPassedIn(site.property, of: site.host)
+    objects.belongsToOneValue(site.property, of: site.host)
       || objects.sharesConstantWithOtherProperty(site.property, of: site.host)
       || isCreatedFromInput(site)
   }

@@ -35,7 +35,7 @@ extension Objects {
   }
 
   /// Whether code other than tests and previews passes an object to the type in place of the property's default.
-  public func isPassedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  func isPassedIn(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
     guard property.initializer != nil, !property.isLet else { return false }
     let initializers = symbols.initializers(of: id)
@@ -65,7 +65,7 @@ extension Objects {
   /// Whether an initializer of the type, or a method that returns the modified value, changes the object of a property:
   /// `init(secret: String) { model.bind(secret) }`, `func tint(_ color: Color) -> Self { style.color = color; return
   /// self }`. The object then belongs to the one value that it was created with, and holds that value's configuration.
-  public func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
+  func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let name = symbols[reference].name
     return symbols.functions(of: id).contains { function in
       let declared = symbols[function]

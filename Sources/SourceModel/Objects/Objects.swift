@@ -17,6 +17,7 @@ public final class Objects: @unchecked Sendable {
   /// Answers that were found before.
   struct Cache: Sendable {
     let publishingWrappers = Answers<TypeID, PublishingWrapper?>()
+    let usesThroughValues = Answers<PropertyReference, Bool>()
     let observedObjectAnnotations = Answer<[(file: Int, range: ByteRange)]>()
   }
 

@@ -25,10 +25,14 @@ extension Parameter {
     let type = node[Layout.Parameter.type]
     var isAutoclosure = false
     var isEscaping = false
+    var isInOut = false
     if type.kind == .attributedType {
       let names = type[Layout.AttributedType.attributes].attributes().map(\.name)
       isAutoclosure = names.contains("autoclosure")
       isEscaping = names.contains("escaping")
+      isInOut = type[Layout.AttributedType.specifiers].elements.contains {
+        $0[Layout.TypeSpecifier.name].text == "inout"
+      }
     }
     self.init(
       label: firstName.text == "_" ? nil : firstName.plainName,
@@ -41,6 +45,7 @@ extension Parameter {
       isAutoclosure: isAutoclosure,
       isEscaping: isEscaping,
       isVariadic: node.part(Layout.Parameter.ellipsis) != nil,
+      isInOut: isInOut,
       objectWrapper: node[Layout.Parameter.attributes].attributes().first { attribute in
         Wrapper(attribute).map(Wrapper.ofObjects.contains) == true
       })

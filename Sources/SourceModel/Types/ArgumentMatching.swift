@@ -21,7 +21,7 @@ extension [Parameter] {
           // The first trailing closure goes to the next parameter that can be a closure.
           fits = parameter.mayBeClosure && canReachEnd(after: next, arguments, from: argument)
         } else {
-          fits = parameter.label == argument.label
+          fits = parameter.label == argument.label && parameter.mayTake(argument.value)
         }
         if fits {
           isMatched = true
@@ -65,6 +65,12 @@ extension [Parameter] {
 }
 
 extension Parameter {
+  /// Whether `&x` and other values are passed to the parameters that take them. A pointer takes `&x`, too.
+  fileprivate func mayTake(_ value: Expression) -> Bool {
+    guard case .inOut = value.kind else { return !isInOut }
+    return isInOut || type.simpleName?.contains("Pointer") != false
+  }
+
   var mayBeClosure: Bool {
     switch type.unwrapped {
     case .function: true

@@ -51,6 +51,16 @@ extension TypeInference {
     return common(nearest) ?? .unknown
   }
 
+  /// Whether a function may take the arguments, judged by their types.
+  func mayCall(
+    _ function: FunctionReference, _ arguments: [Expression.Argument], at scope: ScopeReference
+  ) -> Bool {
+    let place = ScopeReference(file: function.file, scope: symbols[function].scope)
+    return accepts(
+      Receiver(parameters: symbols[function].parameters, scope: place), arguments,
+      arguments.map { type(of: $0.value, at: scope) }, exactly: false)
+  }
+
   /// Whether the parameters may have the types of the arguments.
   /// - Parameter exactly: Whether literals have the types that they have by themselves.
   private func accepts(
@@ -186,6 +196,10 @@ extension TypeInference {
     outside instance: ResolvedType, _ name: String, _ arguments: [Expression.Argument],
     at scope: ScopeReference, depth: Int
   ) -> ResolvedType {
+    if SDK.hostingClass.contains(name), arguments.first?.label == "rootView" {
+      let view = type(of: arguments[0].value, at: scope, depth: depth + 1)
+      return view.isUnknown ? instance : .external(name, arguments: [view])
+    }
     let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
     if SDK.failableInitializer.contains("\(name)(\(labels))") { return .optional(instance) }
     guard labels == "_:", let value = arguments.first?.value else { return instance }

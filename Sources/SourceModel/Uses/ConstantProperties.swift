@@ -72,11 +72,10 @@ extension Usage {
 }
 
 extension WrapperSite {
-  /// Whether the object may be state of the view: the view does not configure it, and no other code passes one.
+  /// Whether the object may be state of the view, because it does not belong to one value of it.
   public func mayBeState(_ objects: Objects) -> Bool {
     guard let host, let reference else { return true }
-    return !objects.isFilledOnCreation(reference, of: host)
-      && !objects.isPassedIn(reference, of: host)
+    return !objects.belongsToOneValue(reference, of: host)
   }
 
   /// Whether SwiftUI keeps state for the type that contains the property.

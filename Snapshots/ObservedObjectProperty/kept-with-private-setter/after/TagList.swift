@@ -22,7 +22,6 @@ struct TagList: View {
 }
 
 struct TagCount: View {
-  // FIXME: [migrate-observable] Create `store` in the `App` and pass it in: its initializer reads files or folders (TagList.swift:10).
   @StateObject var store = TagStore()
 
   var body: some View {

@@ -98,7 +98,8 @@ enum Layout {
   enum CompositionElement { static let type = 0 }
   enum SomeOrAny { static let (specifier, constraint) = (0, 1) }
   enum Metatype { static let base = 0 }
-  enum AttributedType { static let (attributes, base) = (1, 3) }
+  enum AttributedType { static let (specifiers, attributes, base) = (0, 1, 3) }
+  enum TypeSpecifier { static let name = 0 }
   enum GenericArguments { static let list = 1 }
   enum GenericArgument { static let type = 0 }
 }

@@ -81,6 +81,8 @@ public struct Parameter: Sendable {
   /// `@escaping`: the closure may be stored.
   public let isEscaping: Bool
   public let isVariadic: Bool
+  /// `inout`
+  var isInOut = false
   /// `@ObservedObject` or another object wrapper on the parameter.
   public var objectWrapper: Attribute?
 }
