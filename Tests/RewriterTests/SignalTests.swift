@@ -84,6 +84,9 @@ private func signals(_ body: String, _ rest: String = "") throws -> [String] {
         "tracked-read"))
     #expect(
       try signals("override init() { f(3) }\nfunc f(_ n: Int) { f(n - 1) }").contains("recursion"))
+    // The superclass may have an overload.
+    #expect(
+      try !signals("override init() { f(3) }\nfunc f(_ n: Int) { f(\"3\") }").contains("recursion"))
     #expect(
       try signals("var onEnd: (() -> Void)?\ndeinit { onEnd?() }").contains("release-callback"))
     #expect(try signals("var onEnd: (() -> Void)?\noverride init() { onEnd?() }").isEmpty)

@@ -30,7 +30,7 @@ extension CodeGraph {
     switch publisher.unwrapped.kind {
     case .name(let name), .member(_, let name):
       if name.hasPrefix("$") {
-        return name.dropFirst().first?.isLetter == true ? .atOnce : .unknown
+        return firstValueOfProjection(publisher, of: String(name.dropFirst()), at: scope, known)
       }
       return firstValueOfType(of: publisher, at: scope)
         ?? firstValueOfCode(of: publisher, at: scope, besides: known) ?? FirstValue.unknown
@@ -41,6 +41,34 @@ extension CodeGraph {
       return parts[0] == parts[1] ? parts[0] : .unknown
     default: return .unknown
     }
+  }
+
+  /// The first value of `$x`. `@Published` repeats its latest one; a wrapper of the project does what its code says.
+  private func firstValueOfProjection(
+    _ publisher: Expression, of name: String, at scope: ScopeReference, _ known: Set<CodeNode>
+  ) -> FirstValue {
+    let kind: Expression.Kind =
+      publisher.base.map { .member($0, name) } ?? .name(name)
+    // A protocol that requires the property says nothing about its wrapper.
+    let found = properties(named: Expression(kind, range: publisher.range), at: scope)
+      .filter { symbols[$0].attributes.contains(where: \.mayBeWrapper) }
+    let values = found.map { reference -> FirstValue in
+      let attributes = symbols[reference].attributes.filter(\.mayBeWrapper)
+      if attributes.contains(where: { Wrapper($0) == .published }) { return .atOnce }
+      let place = ScopeReference(file: reference.file, scope: symbols[reference].scope)
+      let projections = attributes.flatMap {
+        symbols.resolve(.name($0.name), at: place).candidates
+      }.flatMap { symbols.members(of: $0, named: "projectedValue").properties }
+      guard projections.count == 1, let projected = projections.first else { return .unknown }
+      return firstValue(
+        of: Expression(.name("projectedValue"), range: symbols[projected].nameRange),
+        at: ScopeReference(file: projected.file, scope: symbols[projected].scope), besides: known)
+    }
+    guard let first = values.first else {
+      // The type of the object is not known.
+      return symbols.publishedNames.contains(name) ? .atOnce : .unknown
+    }
+    return values.allSatisfy { $0 == first } ? first : .unknown
   }
 
   private func firstValue(

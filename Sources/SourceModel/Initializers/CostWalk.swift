@@ -13,10 +13,14 @@ struct Visit {
   var isOnOthers = false
   /// The parameters, and the own properties as `self.x`, that hold such objects.
   var others: Set<String> = []
+  /// The parameters that receive objects which are created with the model.
+  var created: Set<String> = []
   /// Whether the code runs on an object that is created each time.
   var isOnNew = false
   /// Whether the code runs once for each element of data whose size is not known.
   var isRepeated = false
+  /// Whether the code runs only where an error is caught.
+  var isOnError = false
 }
 
 extension Visit {
@@ -46,6 +50,7 @@ struct Walk {
     let constants: Constants
     let isOnOthers: Bool
     let others: Set<String>
+    let created: Set<String>
   }
   private struct ReportedFinding: Hashable {
     let code: Code
@@ -73,7 +78,7 @@ struct Walk {
   mutating func enter(_ visit: Visit) {
     let key = Key(
       code: visit.code, constants: visit.constants, isOnOthers: visit.isOnOthers,
-      others: visit.others)
+      others: visit.others, created: visit.created)
     guard visited.insert(key).inserted else { return }
     queue.append(visit)
   }
@@ -98,7 +103,8 @@ struct Walk {
           chain: visit.chain + skipped.conditions(leadingTo: finding.range, file),
           confidence: min(finding.confidence, visit.confidence),
           isDecisive: finding.signal.sideEffect > 0 && finding.signal.isDecisive,
-          isRepeated: visit.isRepeated || found.repeats(finding.range)))
+          isRepeated: visit.isRepeated || found.repeats(finding.range),
+          isOnError: visit.isOnError || file.isCaught(finding.range)))
     }
     for range in visit.isRelease ? found.callbacks : [] where !skipped.contains(range) {
       guard reportedCallbacks.insert(Unresolved(file: visit.code.file, range: range)).inserted
@@ -154,6 +160,8 @@ extension [Skipped] {
 
 extension Evidence {
   fileprivate static func isStronger(_ a: Evidence, _ b: Evidence) -> Bool {
+    // What certainly runs is the reason.
+    if a.isOnError != b.isOnError { return b.isOnError }
     if a.isDecisive != b.isDecisive { return a.isDecisive }
     if a.isDecisive, a.signal.sideEffect != b.signal.sideEffect {
       return a.signal.sideEffect > b.signal.sideEffect

@@ -47,6 +47,8 @@ struct Finding {
     case onNewObjects
     /// If an object, or the one that the code runs on, exists apart from the model.
     case onOthers(Expression?, at: ScopeReference)
+    /// Unless the initializer receives an object that is created for it.
+    case unlessCreated(parameter: String)
   }
 }
 
@@ -155,6 +157,8 @@ extension Initializers {
   ) -> [ByteRange] {
     noteRegistration(call, at: scope, &result)
     noteRetainCycle(call, at: scope, &result)
+    let accepting = functions.filter { inference.mayCall($0, call.arguments, at: scope) }
+    let functions = accepting.isEmpty ? functions : accepting
     guard functions.count <= 4 else {
       result.unresolved.append(call.range)
       result.undecided.append(call.range)
@@ -166,7 +170,7 @@ extension Initializers {
     }
     for function in functions {
       let confidence = functions.count == 1 ? Confidence.certain : .likely
-      if function.file == scope.file,
+      if function.file == scope.file, !accepting.isEmpty,
         symbols.enclosingType(of: scope) != nil || function.type == nil,
         let body = symbols[function].body,
         body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
@@ -220,7 +224,8 @@ extension Initializers {
     let finding = Finding(
       signal: signal, range: call.range,
       confidence: signal.name == "publisher-subscription" && call.isOnPublisher
-        ? .certain : confidence)
+        ? .certain : confidence,
+      counts: signal.name == "publisher-subscription" ? counting(of: call, at: scope) : .always)
     // A chain such as `publisher(for:).sink { }.store(in:)` is one subscription, named after its first call.
     if signal.sideEffect == 3 {
       let start = call.range.lowerBound
@@ -236,50 +241,11 @@ extension Initializers {
     result.list.append(finding)
   }
 
-  /// Excludes calls that share a signal's name but have no such effect.
-  private func isPlausible(
-    _ signal: Signal, _ call: Call, _ callee: OutsideCall.Callee, _ chain: Set<String>,
-    at scope: ScopeReference
-  ) -> Bool {
-    switch signal.name {
-    case "identity":
-      if case .member(_, "random") = callee { return true }
-      if case .function = callee { return true }
-      // `UUID(uuidString:)` and `Date(timeIntervalSince1970:)` return the same value each time.
-      return call.arguments.isEmpty
-    case "blocking-wait":
-      // `queue.sync { stored }` only guards a value.
-      return call.name != "sync" || !call.closures.contains { onlyAccesses($0, at: scope) }
-    case "cryptography":
-      // `PrivateKey(rawRepresentation:)` reads an existing key.
-      return !call.arguments.contains {
-        $0.label?.hasSuffix("epresentation") == true || $0.label == "dataRepresentation"
-      }
-    case "collection-transform":
-      guard chain.isDisjoint(with: SDK.publisherCall),
-        !call.callee.isPublisherChain, !call.arguments.isEmpty
-      else { return false }
-      guard case .member(let base, _) = call.callee.kind else {
-        guard let first = call.arguments.first?.value.kind else { return false }
-        if case .array = first { return false }
-        return true
-      }
-      if case .array = base.kind { return false }
-      if case .optional = inference.type(of: base, at: scope) { return false }
-      return true
-    default: return true
-    }
-  }
-
-  /// Whether a closure only reads and assigns values: it contains no call.
-  private func onlyAccesses(_ closure: Expression, at scope: ScopeReference) -> Bool {
-    symbols.files[scope.file].uses.calls.starting(in: closure.range).isEmpty
-  }
-
   private func noteUnmatched(
     _ call: Call, _ callee: OutsideCall.Callee, at scope: ScopeReference,
     _ result: inout Findings
   ) {
+    noteSharedChanges(inClosuresOf: call, at: scope, &result)
     switch callee {
     case .member(let type, "init"):
       guard !SDK.cheapType.contains(type.lastComponent) else { return }

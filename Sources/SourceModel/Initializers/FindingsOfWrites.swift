@@ -24,6 +24,22 @@ extension Initializers {
     noteAccessors(write, in: code, &result)
   }
 
+  /// Notes changes of what others share by the closures that a call of outside code runs later: the completion of a query.
+  func noteSharedChanges(
+    inClosuresOf call: Call, at scope: ScopeReference, _ result: inout Findings
+  ) {
+    let uses = symbols.files[scope.file].uses
+    for closure in call.closures {
+      for assignment in uses.assignments.starting(in: closure.range) {
+        let place = ScopeReference(file: scope.file, scope: assignment.scope)
+        guard !graph.runsAtOnce(place), sharedHolder(of: assignment.target, at: place) != nil
+        else { continue }
+        result.list.append(
+          Finding(signal: .sharedStateWrite, range: assignment.range, confidence: .likely))
+      }
+    }
+  }
+
   /// The signal for a change of what is reached through a type, a global variable or a shared object.
   private func sharedChange(_ write: StateWrite, by call: Call?, in code: Code) -> Signal? {
     let scope = ScopeReference(file: code.file, scope: write.scope)

@@ -75,6 +75,8 @@ public struct Evidence: Sendable, Hashable {
   public let isDecisive: Bool
   /// Whether it happens once for each element of data whose size is not known.
   public var isRepeated = false
+  /// Whether it happens only where an error is caught.
+  public var isOnError = false
 }
 
 /// A call that cannot be followed.
@@ -184,12 +186,19 @@ extension Initializers {
         var next = Visit(
           step, from: visit, knowing: constants, under: conditions,
           isRepeated: found.repeats(step.origin))
-        next.isOnOthers = isOnOthers(step, from: visit)
-        next.others = others(of: step, from: visit)
+        complete(&next, after: step, from: visit)
         walk.enter(next)
       }
     }
     return walk
+  }
+
+  /// Notes what is known of the objects and the conditions of the code that a step leads to.
+  private func complete(_ next: inout Visit, after step: Step, from visit: Visit) {
+    next.isOnOthers = isOnOthers(step, from: visit)
+    next.isOnError = visit.isOnError || symbols.files[visit.code.file].isCaught(step.origin)
+    next.others = others(of: step, from: visit)
+    next.created = created(for: step, from: visit)
   }
 
   /// Whether a step leads to code on one of the platforms that is not run already: a lazy value of an object that exists
@@ -208,6 +217,16 @@ extension Initializers {
 }
 
 extension FileFacts {
+  /// Whether code runs only where an error is caught.
+  func isCaught(_ range: ByteRange?) -> Bool {
+    var index = range.map { innermostScope(at: $0.lowerBound) }
+    while let current = index, scopes[current].owner == nil {
+      if bytes[scopes[current].range].starts(with: "catch".utf8) { return true }
+      index = scopes[current].parent
+    }
+    return false
+  }
+
   /// The first line of code, shortened, for a sentence that quotes it.
   public func quoted(_ range: ByteRange) -> String { text(range).quoted() }
 }

@@ -144,6 +144,14 @@ extension Initializers {
     return result
   }
 
+  /// The parameters of the initializer that a step leads to which receive new objects.
+  func created(for step: Step, from visit: Visit) -> Set<String> {
+    if step.isInside(visit.code) { return visit.created }
+    guard step.isConstruction else { return [] }
+    return Set(
+      step.passed.filter { createsObject($0.value, at: $0.scope) }.map(\.parameter))
+  }
+
   /// The parameters that receive such objects.
   private func othersPassed(_ passed: [PassedValue], in visit: Visit) -> Set<String> {
     passed.reduce(into: []) { found, value in
@@ -249,6 +257,7 @@ extension Initializers {
     case .onNewObjects: visit.isOnNew
     case .onOthers(let holder, let scope):
       holder.map { isOfOthers($0, at: scope, in: visit) } ?? visit.isOnOthers
+    case .unlessCreated(let parameter): !visit.created.contains(parameter)
     }
   }
 }

@@ -2,9 +2,13 @@
 extension Initializers {
   /// Whether a call belongs to a pipeline whose sources and storage belong to the object, and that holds the object
   /// weakly: `$email.sink { [weak self] in … }.store(in: &bag)`.
-  func staysInside(_ call: Call, at scope: ScopeReference) -> Bool {
+  /// - Parameter received: A parameter whose object belongs to the object, too.
+  func staysInside(_ call: Call, at scope: ScopeReference, besides received: String? = nil) -> Bool
+  {
     let chain = symbols.files[scope.file].chain(from: call.range.lowerBound)
-    guard isOwnSource(call.callee.chainStart, at: scope) else { return false }
+    let start = call.callee.chainStart
+    guard isOwnSource(start, at: scope) || received != nil && start.base?.ownName == received
+    else { return false }
     return chain.allSatisfy { link in
       link.arguments.allSatisfy { argument in
         let value = argument.value
@@ -12,10 +16,20 @@ extension Initializers {
         case .closure: return !capturesSelfStrongly(value, at: scope)
         case .inOut(let stored): return graph.rootProperty(of: stored, at: scope) != nil
         case .selfReference: return false
-        default: return argument.isOther(in: link) || isOwnSource(value, at: scope)
+        default:
+          return (argument.isOther(in: link) || isOwnSource(value, at: scope))
+            && !capturesSelfStrongly(value, at: scope)
         }
       }
     }
+  }
+
+  /// Where a pipeline counts: `service.$state.sink { … }` does unless the object that an initializer receives is new.
+  func counting(of call: Call, at scope: ScopeReference) -> Finding.Counting {
+    guard let base = call.callee.chainStart.base, isInitializerParameter(base, at: scope),
+      let name = base.ownName, staysInside(call, at: scope, besides: name)
+    else { return .always }
+    return .unlessCreated(parameter: name)
   }
 
   /// The value that the closure of a pipeline receives first, if it is that of a property of the object:

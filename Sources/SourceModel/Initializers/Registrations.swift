@@ -5,7 +5,8 @@ extension Initializers {
   func noteRegistration(
     _ call: Call, at scope: ScopeReference, _ result: inout Findings
   ) -> Bool {
-    guard case .member(let base, _) = call.callee.kind,
+    // In an extension of an outside type, `self` is not an object of the project.
+    guard case .member(let base, _) = call.callee.kind, symbols.enclosingType(of: scope) != nil,
       call.arguments.contains(where: { $0.value.passesSelf }) && call.name.isRegistration
         || passesSelfClosureToPackage(call, of: base, at: scope)
         || storesClosureOfSelf(call, at: scope),

@@ -47,7 +47,7 @@ extension Signal {
     Signal("html-parsing", 0, 8, "Parses HTML into an attributed string."),
     Signal("decoding", 0, 5, "Decodes or encodes data."),
     Signal("keychain-read", 0, 5, "Reads the keychain, which involves another process."),
-    Signal("bundle-lookup", 0, 2, limit: 4, "Looks up a resource in a bundle."),
+    Signal("bundle-lookup", 0, 1, limit: 2, "Looks up a resource in a bundle."),
     Signal("system-query", 0, 2, limit: 4, "Queries the operating system about itself."),
   ]
 
