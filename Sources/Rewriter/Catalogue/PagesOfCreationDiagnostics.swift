@@ -98,8 +98,8 @@ enum CreationPages {
   static let ownerToDecide = Page(
     summary: "A heavy model needs an owner outside the view; you decide which.",
     text: """
-      The initializer is heavy, and the model is created in several places, put into the environment by its view, or \
-      belongs to a view that an action presents. The class becomes `@Observable` and stays an `ObservableObject`, so \
+      The initializer is heavy, and several views that one view shows create the model, or its view puts it into the \
+      environment. The class becomes `@Observable` and stays an `ObservableObject`, so \
       `@StateObject` still creates it once. A `FIXME` comment above the property says what creating it does and where \
       to create it instead.
       """,

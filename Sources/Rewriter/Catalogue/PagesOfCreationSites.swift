@@ -18,7 +18,7 @@ extension OwnerSite.Kind {
     case .inlineDefault: "inline default"
     case .initializer: "assigned in `init`"
     case .callSite: "passed by the caller"
-    case .app: "in the `App`"
+    case .app: "at the root of the app"
     case .unowned: "not owned"
     }
   }
@@ -55,10 +55,11 @@ extension OwnerSite.Kind {
         after: "Child(model: Model())  // @State var model: Model")
     case .app:
       Page(
-        summary: "The `App`, or a scene that it creates once, owns the model.",
+        summary: "The `App`, or a scene or root view that is created once, owns the model.",
         text: """
-          SwiftUI creates the `App` once, so an expensive initializer runs once as well. `@State` is safe here with \
-          every Xcode.
+          SwiftUI creates the `App` once, so an expensive initializer runs once as well. The same holds for what an \
+          `App` without dynamic properties creates, and for a view that an object passes to a hosting controller. \
+          `@State` is safe here with every Xcode.
           """,
         before: "@StateObject private var session = Session()",
         after: "@State private var session = Session()")

@@ -54,9 +54,9 @@ extension Strategy {
         summary:
           "The property stays `@StateObject`, under a `FIXME` that says where to create the model.",
         text: """
-          The tool uses this strategy if several views create the same heavy model, or if its view puts it into the \
-          environment, but not if callers pass the model in, if it depends on the view's input, or if each row has its \
-          own. Who should create it is a question of the app's design, so the tool moves no code. The comment says what creating the model does and where to create it; the \
+          The tool uses this strategy if several views that one view shows create the same heavy model, or if its view \
+          puts it into the environment, but not if callers pass the model in, if it depends on the view's input, or if \
+          each row or presented view has its own. Who should create it is a question of the app's design, so the tool moves no code. The comment says what creating the model does and where to create it; the \
           report shows both sides as they would look.
           """,
         before: "@StateObject private var profile = Profile()",

@@ -41,7 +41,7 @@ extension Owner {
       let diagnostic = Diagnostic(
         .deferredWork, method.movedCode ?? property.name,
         detail: site.models.first.map(model.symbols.qualifiedName),
-        of: model.symbols.qualifiedName(site.host))
+        of: model.symbols.qualifiedName(site.host), instead: method.advice)
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }
@@ -144,6 +144,15 @@ extension Owner {
         CodeLine(1, "} else {"), CodeLine(2, progress + "()"), CodeLine(1, "}"), CodeLine(0, "}"),
         CodeLine(0, ".task { await \(property.name).bootstrap() }"),
       ], around: body, depth: 2)
+  }
+}
+
+extension BootstrapMethod {
+  /// What to check where the first frame lacks data; nil where it shows what it showed before.
+  fileprivate var advice: String? {
+    guard !lacked.isEmpty else { return nil }
+    let names = lacked.map { "`\($0)`" }.listed()
+    return "Check the first frame, which lacks \(names), or pass `--placeholder`"
   }
 }
 

@@ -3,12 +3,14 @@ import SourceModel
 /// The first frame must be the same when work waits for `bootstrap()`.
 extension Owner {
   /// Throws if a statement that moves changes what the first frame shows.
+  /// - Returns: The data that the first frame lacks.
   func checkFirstFrame(
     _ moved: [InitializerBody.Statement], _ defaults: HeavyDefaults, inFile number: Int,
     of id: TypeID
-  ) throws(Obstacle) {
+  ) throws(Obstacle) -> [String] {
     // With a placeholder, the first frame shows nothing of the model.
-    if options.placeholder { return }
+    if options.placeholder { return [] }
+    var lacked: [String] = []
     let heavy = moved.filter { $0.cost.weight == .heavy }.map(\.propertyObserved)
     if let name = heavy.first ?? nil, heavy.allSatisfy({ $0 != nil }) {
       throw Obstacle("`\(name)` would have no value before the view appears")
@@ -19,21 +21,25 @@ extension Owner {
     }
     for property in changed.sorted(by: { ($0.type, $0.name) < ($1.type, $1.name) })
     where model.views.isShown(property.name, of: property.type) {
-      if expense >= InitializerCost.heavyExpense, isEmptyAtFirst(property.name, of: property.type) {
-        continue
-      }
-      throw Obstacle("the first frame shows `\(property.name)`, which would be set later")
+      guard expense >= InitializerCost.heavyExpense,
+        isEmptyAtFirst(property.name, of: property.type)
+      else { throw Obstacle("the first frame shows `\(property.name)`, which would be set later") }
+      lacked.append(property.name)
     }
-    try checkFirstFrame(defaults, of: id)
+    return try lacked + checkFirstFrame(defaults, of: id)
   }
 
   /// The same for the default values that move.
-  func checkFirstFrame(_ defaults: HeavyDefaults, of id: TypeID) throws(Obstacle) {
-    if options.placeholder { return }
+  func checkFirstFrame(_ defaults: HeavyDefaults, of id: TypeID) throws(Obstacle) -> [String] {
+    if options.placeholder { return [] }
+    var lacked: [String] = []
     for (name, cost) in defaults.moved where model.views.isShown(name, of: id) {
-      if cost.expense >= InitializerCost.heavyExpense, mayBeEmpty(name, of: id) { continue }
-      throw Obstacle("the first frame shows `\(name)`, which would be set later")
+      guard cost.expense >= InitializerCost.heavyExpense, mayBeEmpty(name, of: id) else {
+        throw Obstacle("the first frame shows `\(name)`, which would be set later")
+      }
+      lacked.append(name)
     }
+    return lacked
   }
 
   /// Whether the initial value of a property says that nothing has been loaded yet.
@@ -53,8 +59,9 @@ extension Owner {
   }
 
   /// Whether an empty value of a property says that nothing has been loaded yet. A selection, a text that is edited or a
-  /// flag has a meaning from the start.
+  /// flag has a meaning from the start, and so does an empty value where the view says that nothing is there.
   private func mayBeEmpty(_ name: String, of type: TypeID) -> Bool {
+    if model.views.saysWhatIsMissing(name, of: type) { return false }
     let isBound = model.usage.uses.namesInBindings.contains(name)
     return declarations(of: name, in: type).allSatisfy { reference in
       switch model.inference.type(of: reference) {

@@ -9,6 +9,8 @@ struct BootstrapMethod {
   let movedCode: String?
   /// Whether some of the deferred work was done when the initializer returned, rather than in a task that it started.
   let includesSynchronousWork: Bool
+  /// The properties without their data in the first frame.
+  let lacked: [String]
 
   /// The deferred statements stay where they are in the file: the initializer ends before them.
   static func extracted(from id: TypeID, of owner: Owner) -> Result<Self, Obstacle> {
@@ -31,7 +33,7 @@ struct BootstrapMethod {
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
     else {
       try Self.checkRest(of: id, owner, body?.statements ?? [], defaults)
-      try owner.checkFirstFrame(defaults, of: id)
+      lacked = try owner.checkFirstFrame(defaults, of: id)
       try owner.checkRestart([], inFile: model[id].primary.file, of: id)
       let own = try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
       edits = own + awaiting.flatMap(\.edits).uniqued()
@@ -53,7 +55,7 @@ struct BootstrapMethod {
     try halves.divide(from: first)
     try Self.checkRest(of: id, owner, halves.before + halves.hoistedStatements, defaults)
     try owner.checkEvents(halves.moved, inFile: reference.file, of: id)
-    try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
+    lacked = try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
     try owner.checkRestart(halves.moved, inFile: reference.file, of: id)
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
     let waiting = includesSynchronousWork ? \BootstrapCaller.edits : \.editsWithoutWaiting

@@ -18,19 +18,76 @@ extension Owner {
     return .apply(edits, mark: mark)
   }
 
-  /// Who should create the model: the views that create the owner.
+  /// Who should create the model: the view that shows all of its owners, or the views that create the owner.
   private var creator: String {
-    let parents = parents.map { "`\(model.symbols.qualifiedName($0))`" }.uniqued()
+    let common = isPutIntoEnvironment ? [] : commonParents
+    let parents = (common.isEmpty ? parents : common).map {
+      "`\(model.symbols.qualifiedName($0))`"
+    }.uniqued()
     return parents.isEmpty ? "the `App`" : parents.listed(upTo: 2, "view")
   }
 
-  /// Whether the model should be created elsewhere: other places create the same one too, or the view puts it into the
-  /// environment. A model that callers pass in is created elsewhere already.
+  /// Whether the model should be created elsewhere: a view shows several views that create the same one, or the view puts
+  /// it into the environment. A model that callers pass in is created elsewhere already.
   var isShared: Bool {
     guard site.kind != .callSite, !isPassedByCallers else { return false }
-    if isPutIntoEnvironment { return true }
-    return isOneForAll(site)
-      && otherOwners.contains { isOneForAll($0) && codes(of: $0) == codes(of: site) }
+    if isPutIntoEnvironment { return hostCalls.isEmpty ? !isOfLibrary : !parents.isEmpty }
+    return !commonParents.isEmpty
+  }
+
+  /// The nearest views that show this owner and another one that could have the same object.
+  private var commonParents: [TypeID] {
+    guard isOneForAll(site) else { return [] }
+    return otherOwners.compactMap { other in
+      guard other.host != site.host, isOneForAll(other), codes(of: other) == codes(of: site) else {
+        return nil
+      }
+      let others = Set(viewsShowing(other.host))
+      return viewsShowing(site.host).first { others.contains($0) }
+    }.uniqued().filter { $0 != site.host }
+  }
+
+  /// A view and the views of the model's module that show it from the start, nearest first. What a view presents on an
+  /// event has an object of its own each time.
+  private func viewsShowing(_ host: TypeID) -> [TypeID] {
+    var found = [host]
+    var queue = [host]
+    while !queue.isEmpty {
+      let makers = queue.flatMap { id in
+        model.graph.constructionCalls(of: id).compactMap { made -> TypeID? in
+          let scope = ScopeReference(file: made.file, scope: made.call.scope)
+          guard made.isCertain, !model.symbols.isInPreview(scope),
+            model.presentation(of: made.call, inFile: made.file) == nil,
+            let maker = model.symbols.enclosingType(of: scope),
+            model.symbols.hostRole(of: maker) != nil
+          else { return nil }
+          return maker
+        }
+      }
+      queue = makers.uniqued().filter { !found.contains($0) && mayCreateModel($0) }
+      found += queue
+    }
+    return found
+  }
+
+  /// Whether code of a type can create the model, and the app runs it.
+  private func mayCreateModel(_ id: TypeID) -> Bool {
+    let makers = model.graph.constructionCalls(of: id)
+    let isOnlyInPreviews =
+      !makers.isEmpty
+      && makers.allSatisfy {
+        model.symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
+      }
+    return !isOnlyInPreviews && !model.symbols.isInPreview(id)
+      && site.models.allSatisfy {
+        model.symbols.mayShareModule(model[$0].primary.file, model[id].primary.file)
+      }
+  }
+
+  /// Whether the view belongs to a library, whose clients cannot create the model.
+  private var isOfLibrary: Bool {
+    model[model[site.host].primary].isPublic
+      && site.models.contains { !model[model[$0].primary].isPublic }
   }
 
   /// The code that creates the models of an owner.
@@ -73,7 +130,7 @@ extension Owner {
   private var parents: [TypeID] {
     hostCalls.compactMap { file, call in
       model.symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope))
-    }.filter { $0 != site.host }.uniqued()
+    }.filter { $0 != site.host && mayCreateModel($0) }.uniqued()
   }
 
   /// Whether a single place presents the owner on an event, such as a sheet or a push.

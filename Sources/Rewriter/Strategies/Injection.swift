@@ -115,7 +115,7 @@ extension Owner {
 }
 
 extension ProjectModel {
-  /// The function that creates a view in its closure on an event: `sheet`, `navigationDestination`.
+  /// The function that creates a view on an event, in a closure or as an argument: `sheet`, `NavigationLink`.
   func presentation(of call: Call, inFile file: Int) -> String? {
     let facts = files[file]
     var index: Int? = call.scope
@@ -127,7 +127,9 @@ extension ProjectModel {
       }
       index = facts.scopes[current].parent
     }
-    return nil
+    return facts.calls(around: call.range).last { outer in
+      outer.name.isPresentation && outer.arguments.contains { $0.value.range.contains(call.range) }
+    }?.name
   }
 }
 

@@ -70,8 +70,12 @@ struct OwnerSearch {
     guard !models.isEmpty, owns || !sources.isEmpty else { return nil }
     // `@State var m: M?` gets its value later.
     if sources.isEmpty, holder == .state, case .optional? = property.type { return nil }
+    let constructions = sources.map { construction($0, of: type, models) }
+    let isHeavy = constructions.contains { $0.cost.weight == .heavy }
     let kind: OwnerSite.Kind
-    if role == .app || (role == .scene && isMadeOnce(host)) {
+    if role == .app || role == .scene && isMadeOnce(host)
+      || role == .view && owns && isHeavy && isRootMadeOnce(host)
+    {
       kind = .app
     } else if !owns {
       kind = .unowned
@@ -82,7 +86,7 @@ struct OwnerSearch {
     }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
-      constructions: sources.map { construction($0, of: type, models) },
+      constructions: constructions,
       isInPreview: symbols.isInPreview(
         ScopeReference(file: reference.file, scope: property.scope))
         || isShownOnlyInPreviews(host),
@@ -148,13 +152,35 @@ struct OwnerSearch {
     let makers = initializers.graph.constructionCalls(of: host).compactMap {
       symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
     }
-    return makers.allSatisfy { maker in
-      appFiles.contains(maker)
-        && symbols.properties(of: maker).allSatisfy { property in
-          symbols[property].isStatic
-            || symbols[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
-        }
+    return makers.allSatisfy(isEvaluatedOnce)
+  }
+
+  /// Whether an `App` is evaluated once: no dynamic property re-evaluates its body.
+  private func isEvaluatedOnce(_ maker: TypeID) -> Bool {
+    appFiles.contains(maker)
+      && symbols.properties(of: maker).allSatisfy { property in
+        symbols[property].isStatic
+          || symbols[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
+      }
+  }
+
+  /// Whether each value of a view is the only one of its identity: such an `App` creates it, or an object passes it to a
+  /// hosting controller.
+  private func isRootMadeOnce(_ host: TypeID) -> Bool {
+    let calls = initializers.graph.constructionCalls(of: host).filter {
+      !symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
     }
+    return !calls.isEmpty
+      && calls.allSatisfy { made in
+        let scope = ScopeReference(file: made.file, scope: made.call.scope)
+        guard made.isCertain, let maker = symbols.enclosingType(of: scope) else { return false }
+        return isEvaluatedOnce(maker)
+          || symbols[maker].kind == .class
+            && symbols.files[made.file].calls(around: made.call.range).contains { call in
+              call.scope == made.call.scope && SDK.hostingClass.contains(call.name)
+                && call.arguments.first?.value.range.contains(made.call.range) == true
+            }
+      }
   }
 }
 

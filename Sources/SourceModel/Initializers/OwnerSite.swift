@@ -7,7 +7,7 @@ public struct OwnerSite: Sendable {
     case initializer
     /// Passed by the caller: `Child(m: M())`.
     case callSite
-    /// In an `App`, or in a scene that the `App` creates once.
+    /// In an `App`, or in a scene or a root view that is created once.
     case app
     /// Not owned: `@ObservedObject var m = M()` or `let m = M()` in a view.
     case unowned

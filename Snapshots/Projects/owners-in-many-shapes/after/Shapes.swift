@@ -172,7 +172,6 @@ struct Careless: View {
   @State var filter = Filter()
   @State var other = Filter()
   @State var third: Filter
-  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer subscribes to notifications (Shapes.swift:12).
   @StateObject var feed: Feed
 
   init() {

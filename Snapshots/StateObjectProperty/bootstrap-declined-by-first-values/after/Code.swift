@@ -21,7 +21,6 @@ final class Code: ObservableObject {
 
 /// The action runs when the row appears, before any task.
 struct ChangeRow: View {
-  // FIXME: [migrate-observable] Create `code` in the `App` and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:15).
   @StateObject private var code = Code()
   let address: String
 
@@ -38,7 +37,6 @@ enum Addresses {
 
 /// The subject gives what it holds at once.
 struct LatestRow: View {
-  // FIXME: [migrate-observable] Create `code` in the `App` and pass it in: its initializer subscribes to a publisher or a key path (Code.swift:15).
   @StateObject private var code = Code()
 
   var body: some View {

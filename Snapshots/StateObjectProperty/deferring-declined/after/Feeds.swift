@@ -14,7 +14,6 @@ final class Feed: ObservableObject {
 /// Its title would have no feed to count.
 struct TitleView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   private var title: String { "\(feed.items.count)" }
   var body: some View { Text(title).onAppear { feed.query = "" } }
@@ -23,7 +22,6 @@ struct TitleView: View {
 /// A binding outside of the body.
 struct FieldView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   private func field() -> Binding<String> { $feed.query }
   var body: some View { TextField(feed.query, text: field()) }
@@ -32,7 +30,6 @@ struct FieldView: View {
 /// The parent reads it.
 struct ChildView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in `ParentView` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject var feed = Feed()
   var body: some View { Text(feed.query) }
 }
@@ -48,7 +45,6 @@ struct ParentView: View {
 /// A row has that name, too.
 struct RowsView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   var body: some View {
     ForEach(feed.items, id: \.self) { feed in Text(feed) }
@@ -58,7 +54,6 @@ struct RowsView: View {
 /// The body is no list of views.
 struct WrappedView: View {
   // migrate-observable:strategy defer
-  // FIXME: [migrate-observable] Create `feed` in the `App` and pass it in: its initializer writes user defaults (Feeds.swift:9).
   @StateObject private var feed = Feed()
   var body: some View {
     return Text(feed.query)

@@ -39,7 +39,6 @@ struct ClockScreen: View {
 }
 
 struct Clocks: View {
-  // FIXME: [migrate-observable] Create `model` in the `App` and pass it in: its initializer subscribes to notifications (Screens.swift:20).
   @StateObject private var model = ClockModel()
   @State private var plain = PlainModel()
 

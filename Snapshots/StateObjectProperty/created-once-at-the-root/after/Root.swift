@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+import UIKit
+
+@Observable
+final class Session: ObservableObject {
+  private(set) var isOpen = false
+
+  init() { Task { await open() } }
+
+  @MainActor private func open() { isOpen = true }
+}
+
+/// Nothing evaluates the body of the app again.
+@main
+struct RadioApp: App {
+  var body: some Scene {
+    WindowGroup { RootView() }
+  }
+}
+
+struct RootView: View {
+  @State private var session = Session()
+
+  var body: some View {
+    Text(session.isOpen ? "open" : "closed")
+    Panel()
+  }
+}
+
+/// The root evaluates it again.
+struct Panel: View {
+  // FIXME: [migrate-observable] Create `session` in `RootView` and pass it in: its initializer starts concurrent work (Root.swift:8).
+  @StateObject private var session = Session()
+
+  var body: some View { Text(session.isOpen ? "open" : "closed") }
+}
+
+/// An object makes it, once for each controller.
+struct Selector: View {
+  @State private var session = Session()
+
+  var body: some View { Text(session.isOpen ? "open" : "closed") }
+}
+
+/// It is made again where the controller shows another.
+struct Preview2: View {
+  @StateObject private var session = Session()
+
+  var body: some View { Text(session.isOpen ? "open" : "closed") }
+}
+
+@MainActor final class Windows {
+  let selector = UIHostingController(rootView: Selector())
+  let preview = UIHostingController(rootView: Preview2())
+
+  func update() { preview.rootView = Preview2() }
+}
