@@ -27,6 +27,34 @@ private let models = """
   """
 
 @Suite struct OwnerSiteTests {
+  /// A subscription to an object that is created with the model ends with both.
+  @Test(arguments: [
+    ("M(Service())", InitializerCost.Weight.light),
+    ("M.make()", .light),
+    ("M(Service.shared)", .heavy),
+    ("M.shared()", .heavy),
+  ])
+  func subscriptionsToReceivedObjects(
+    _ made: String, _ weight: InitializerCost.Weight
+  ) throws {
+    let cost = try cost(of: [
+      "M.swift": """
+      struct Screen: View { @StateObject var m = \(made) }
+      class Service { static let shared = Service(); @Published var state = 0 }
+      class M: ObservableObject {
+        @Published var text = ""
+        private var bag = Set<AnyCancellable>()
+        init(_ service: Service) {
+          service.$state.sink { [weak self] in self?.text = "\\($0)" }.store(in: &bag)
+        }
+        static func make() -> M { let service = Service(); return M(service) }
+        static func shared() -> M { let service = Service.shared; return M(service) }
+      }
+      """
+    ])
+    #expect(cost.weight == weight)
+  }
+
   @Test(arguments: [
     ("struct V: View { @StateObject var m = M() }", ["inline-default V.m heavy [M()]"]),
     ("struct V: View { @StateObject var m = L.shared }", ["inline-default V.m light [L.shared]"]),
