@@ -147,7 +147,9 @@ extension Tracking {
   ) -> String? {
     let view = symbols[update].parameters.first?.name
     return symbols.files[update.file].conditions(of: place, in: body).map(\.text).first {
-      $0.containsWord("coordinator") || view.map($0.containsWord) == true
+      // The type of a subview does not change: `view.documentView as? NSTextView`.
+      !$0.containsWord("as") && !$0.containsWord("is")
+        && ($0.containsWord("coordinator") || view.map($0.containsWord) == true)
     }
   }
 

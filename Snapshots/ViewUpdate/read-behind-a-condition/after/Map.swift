@@ -56,6 +56,18 @@ struct SwitchedMap: UIViewRepresentable {
   }
 }
 
+/// The view that it made has the type at every run.
+struct CastMap: UIViewRepresentable {
+  let map: Map
+
+  func makeUIView(context: Context) -> UIView { MapLabel() }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    guard let label = view as? MapLabel else { return }
+    label.text = map.title
+  }
+}
+
 struct MapScreen: View {
   let map: Map
   let late = MapLabel()

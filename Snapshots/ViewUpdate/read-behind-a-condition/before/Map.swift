@@ -55,6 +55,18 @@ struct SwitchedMap: UIViewRepresentable {
   }
 }
 
+/// The view that it made has the type at every run.
+struct CastMap: UIViewRepresentable {
+  @ObservedObject var map: Map
+
+  func makeUIView(context: Context) -> UIView { MapLabel() }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    guard let label = view as? MapLabel else { return }
+    label.text = map.title
+  }
+}
+
 struct MapScreen: View {
   @ObservedObject var map: Map
   let late = MapLabel()
