@@ -6,8 +6,8 @@ enum UpdatePages {
       An object wrapper re-evaluates `body` whenever its object publishes. The view then also showed new values of \
       everything else in `body`: a plain object inside the model, a static variable, the current date, also through \
       other code such as `"key".localized`. Observation re-evaluates `body` only when a tracked property that `body` \
-      reads changes. This is a warning where code of the project changes the value together with the model, and a \
-      note where that is not known.
+      reads changes. This is a warning where code of the project changes the value in the same run as it makes the \
+      model notify, and nothing else that the view always reads; otherwise it is a note.
       """,
     instead: """
       Store what the view shows in a property of the model, or read a tracked property that changes with it.

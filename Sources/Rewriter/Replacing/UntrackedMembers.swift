@@ -33,9 +33,7 @@ private struct Cause<Source: Hashable>: Hashable {
 extension ProjectModel {
   /// One diagnostic for all members of a type that views may miss changes of, at the first of them.
   func proposals(for members: [UntrackedMember]) -> [Proposal] {
-    Dictionary(grouping: members) {
-      Cause(source: $0.type, changesAlong: $0.changesAlong && !isUpdateKept(for: $0))
-    }.values
+    Dictionary(grouping: members) { Cause(source: $0.type, changesAlong: $0.changesAlong) }.values
       .map { members in
         let members = members.sorted { $0.site < $1.site }
         let names = members.map { "`\($0.name)`" }.uniqued()
@@ -43,16 +41,11 @@ extension ProjectModel {
           .untrackedComputedProperty, members[0].name,
           detail: members[0].read.map { place(of: $0) },
           of: Self.sentence(about: names, from: members.lazy.compactMap(\.source).first),
-          severity: members[0].changesAlong && !isUpdateKept(for: members[0]) ? .warning : .note
+          severity: members[0].changesAlong ? .warning : .note
         ).showing(members[0].read.map(changes(showing:)) ?? [])
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
       }
       .sorted { $0.site < $1.site }
-  }
-
-  /// Whether the view that reads a member also reads something tracked that changes whenever the member does.
-  private func isUpdateKept(for member: UntrackedMember) -> Bool {
-    member.read.map { tracking.updates(showing: $0, along: [member.type]) == .kept } ?? false
   }
 
   /// What members show, without the end of the sentence.

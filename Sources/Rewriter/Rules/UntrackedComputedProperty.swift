@@ -23,7 +23,8 @@ extension Rule {
           type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
           source: model.files[source.file].text(source.range).quoted(),
           read: model.tracking.trackedState.computedReadByViews[reference],
-          changesAlong: model.tracking.changesAlong(reference, of: id))
+          changesAlong: model.tracking.changesAlong(
+            reference, of: id, readAt: model.tracking.trackedState.computedReadByViews[reference]))
       }
     let members =
       properties
@@ -50,7 +51,7 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
       !model.tracking.readsAllPublished(
         besides: read, in: body, ofFile: number, of: id, model.usage.uses.announcements)
     else { return nil }
-    let updates = model.tracking.updates(showing: read, along: [id])
+    let updates = model.tracking.updates(showing: read, along: [id], readAt: reader)
     return updates == .kept
       ? nil
       : PartlyUntrackedMember(
@@ -96,7 +97,7 @@ private func functions(
     return UntrackedMember(
       type: id, name: function.name, site: model.files[reference.file].site(function.nameRange),
       source: source.map { model.files[reference.file].text($0).quoted() }, read: read,
-      changesAlong: model.tracking.changes(in: body, reference.file, of: id))
+      changesAlong: model.tracking.changes(in: body, reference.file, of: id, readAt: read))
   }
 }
 

@@ -59,7 +59,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       diagnostic(
         model.files[read.file].text(read.use.range), read,
         "If it can change, store it in `@State` or in a tracked property",
-        isLost: model.objects.servesOnlyToRefresh(site))
+        isLost: model.isLost(read, notRefreshedBy: site))
     }).map { Proposal(noting: $0, at: place, for: types) }
 }
 
@@ -176,6 +176,11 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 private let wideViewThreshold = 20
 
 extension ProjectModel {
+  /// Whether a view observes a model only to show what a read gives, which changes.
+  fileprivate func isLost(_ read: Usage.LocatedRead, notRefreshedBy site: WrapperSite) -> Bool {
+    objects.servesOnlyToRefresh(site) && tracking.isKnownToChange(read)
+  }
+
   /// What a view shows of an object that is not observable; `path` names the object.
   fileprivate func code(of read: Usage.LocatedRead, through path: String) -> String {
     let shown = files[read.file].text(read.use.range).quoted()

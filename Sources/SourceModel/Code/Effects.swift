@@ -38,14 +38,19 @@ extension CodeGraph {
   /// it does. A variable without an object counts as one of the type whose code names it.
   func changes(by code: CodeNode) -> Set<ChangedProperty> {
     cache.changes.answer(to: code) {
-      writes(in: code.body, ofFile: code.file).reduce(into: []) { found, write in
-        let scope = ScopeReference(file: code.file, scope: write.scope)
-        found.formUnion(properties(changedIn: write.target, at: scope))
-        if let owner = code.owner, let name = rootProperty(of: write.target, at: scope) {
-          found.insert(ChangedProperty(type: owner, name: name))
-        }
+      writes(in: code.body, ofFile: code.file).reduce(into: []) {
+        $0.formUnion(changes(by: $1, in: code))
       }
     }
+  }
+
+  /// The same for one write of the code.
+  func changes(by write: StateWrite, in code: CodeNode) -> [ChangedProperty] {
+    let scope = ScopeReference(file: code.file, scope: write.scope)
+    let own = code.owner.flatMap { owner in
+      rootProperty(of: write.target, at: scope).map { ChangedProperty(type: owner, name: $0) }
+    }
+    return properties(changedIn: write.target, at: scope) + [own].compactMap(\.self)
   }
 
   /// The properties of other objects on the path of a target: `visits` of the type of `hub` in `hub.visits += 1`.

@@ -94,16 +94,16 @@ extension CodeGraph {
     return true
   }
 
-  /// The keys of the user defaults that a piece of code itself writes, or reads, as far as the code shows them: literals
-  /// and constants.
-  func settings(usedBy code: CodeNode, written: Bool) -> Set<String> {
-    symbols.files[code.file].uses.calls.starting(in: code.body).reduce(into: []) { found, call in
+  /// The calls by which a piece of code itself writes, or reads, user defaults, with the keys as far as the code shows
+  /// them: literals and constants.
+  func settings(usedBy code: CodeNode, written: Bool) -> [(key: String, call: Call)] {
+    symbols.files[code.file].uses.calls.starting(in: code.body).compactMap { call in
       let scope = ScopeReference(file: code.file, scope: call.scope)
       guard let key = call.arguments.last, key.label == "forKey", key.value.isConstantKey,
         let base = call.callee.base,
         SDK.writesSettings.contains(call.name) == written, isUserDefaults(base, at: scope)
-      else { return }
-      found.insert(symbols.files[code.file].text(key.value.range))
+      else { return nil }
+      return (symbols.files[code.file].text(key.value.range), call)
     }
   }
 

@@ -2,7 +2,7 @@
 public enum Updates: Sendable {
   /// The project changes the value together with a model, and a view that shows it may not update.
   case lost
-  /// All code that changes the value also changes something tracked that each view reads with it.
+  /// All code that changes the value together with a model also changes something tracked that each view reads with it.
   case kept
   /// No code of the project is known to change the value together with a model.
   case unknown
@@ -16,9 +16,29 @@ extension Tracking {
 
   /// What becomes of the updates that came with changes of what a read or a call gives. What other code changes, as a
   /// framework does, is not known.
-  public func updates(showing read: Usage.LocatedRead, along models: [TypeID]) -> Updates {
+  /// - Parameter reader: Where a view uses the member of the model that contains the read.
+  public func updates(
+    showing read: Usage.LocatedRead, along models: [TypeID], readAt reader: Usage.LocatedRead? = nil
+  ) -> Updates {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
-    return updates(with: sources(of: read.use, at: scope), shownBy: [read], along: models)
+    return updates(
+      with: sources(of: read.use, at: scope), shownBy: [read], along: models, readAt: reader)
+  }
+
+  /// Whether what a read or a call gives is known to change.
+  public func isKnownToChange(_ read: Usage.LocatedRead) -> Bool {
+    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    func isChanging(_ read: Read) -> Bool {
+      isChangingVariable(read, at: scope)
+        || inference.type(of: read.expression, at: scope).candidates.contains { id in
+          symbols.isPlainClass(id)
+            && symbols.properties(of: id).contains { certainlyChangesAfterInit($0, of: id) }
+        }
+    }
+    return sources(of: read.use, at: scope).contains {
+      certainlyChangesAfterInit($0.variable, of: $0.owner)
+    } || symbols.files[read.file].uses.reads(in: read.use.range).contains(where: isChanging)
+      || changingSource(in: read.use.range, ofFile: read.file, certainly: true) != nil
   }
 
   /// The same for a stored property of a model, wherever views or the model's code for views read it.
@@ -41,15 +61,88 @@ extension Tracking {
   }
 
   private func updates(
-    with sources: [Source], shownBy reads: [Usage.LocatedRead], along models: [TypeID]
+    with sources: [Source], shownBy reads: [Usage.LocatedRead], along models: [TypeID],
+    readAt reader: Usage.LocatedRead? = nil
   ) -> Updates {
-    let changing = sources.filter { certainlyChangesAfterInit($0.variable, of: $0.owner) }
-    guard changing.contains(where: { isChanged($0.variable, along: models) }) else {
-      return .unknown
+    let changing = sources.filter {
+      !symbols[$0.variable].name.isNameOfIdentity
+        && certainlyChangesAfterInit($0.variable, of: $0.owner)
     }
-    let others = reads.map(propertiesRead)
-    let isKept = changing.allSatisfy { everyChange(of: $0.variable, alsoSetsOneOf: others) }
-    return isKept && !others.isEmpty ? .kept : .lost
+    let part = reads.count == 1 ? self.part(of: reads[0]) : nil
+    func isChanged(_ source: Source, without others: Set<ChangedProperty> = []) -> Bool {
+      self.isChanged(value(of: source, part), along: models, without: others)
+    }
+    guard changing.contains(where: { isChanged($0) }) else { return .unknown }
+    let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }
+    return shown.contains { shown in changing.contains { isChanged($0, without: shown) } }
+      ? .lost : .kept
+  }
+
+  private func value(of source: Source, _ part: String?) -> UntrackedValue {
+    let isValue = inference.type(of: source.variable).candidates.contains {
+      symbols[$0].kind == .struct
+    }
+    return .variable(
+      symbols[source.variable].name,
+      owners: symbols.declaringType(of: source.variable).map { Set(symbols.relatives(of: $0)) },
+      part: isValue ? part : nil)
+  }
+
+  /// The member of what a read gives that the same expression reads.
+  private func part(of read: Usage.LocatedRead) -> String? {
+    symbols.files[read.file].uses.reads(in: read.use.range).first {
+      $0.base?.range == read.use.range
+    }?.name
+  }
+
+  /// The tracked properties whose changes update what shows a read: those that code certainly reads with it, and those
+  /// that the view always reads. For code of a model, the view that uses it counts, too.
+  private func propertiesUpdating(_ read: Usage.LocatedRead, _ reader: Usage.LocatedRead? = nil)
+    -> Set<ChangedProperty>
+  {
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let own = propertiesRead(with: read)
+    if let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil {
+      return own.union(propertiesAlwaysRead(by: view))
+    }
+    let user = reader ?? firstUse(ofMemberAround: place)
+    return user.map { own.union(propertiesUpdating($0)) } ?? own
+  }
+
+  /// The tracked properties that each evaluation of a view reads.
+  func propertiesAlwaysRead(by view: TypeID) -> Set<ChangedProperty> {
+    cache.propertiesAlwaysRead.answer(to: view) {
+      let code = evaluatedCode(of: view).flatMap {
+        CodeReach(from: $0) { code in
+          self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
+            .map(\.target)
+        }
+      }
+      return properties(
+        readBy: code.flatMap(trackedReads).filter {
+          isAlwaysRead($0.read.use, inFile: $0.read.file)
+            && !symbols.files[$0.read.file].isBehindOperator($0.read.use.range)
+        })
+    }
+  }
+
+  private func properties(readBy reads: [TrackedRead]) -> Set<ChangedProperty> {
+    Set(
+      reads.flatMap { read in
+        symbols.relatives(of: read.type).map {
+          ChangedProperty(type: $0, name: symbols[read.property].name)
+        }
+      })
+  }
+
+  /// Where a view first uses the computed property or the function of a model around a place.
+  private func firstUse(ofMemberAround place: ScopeReference) -> Usage.LocatedRead? {
+    guard let id = symbols.enclosingType(of: place), symbols.hostRole(of: id) == nil,
+      let name = symbols.enclosingBody(of: place)?.name
+    else { return nil }
+    let members = symbols.members(of: id, named: name)
+    return members.properties.lazy.compactMap { self.trackedState.computedReadByViews[$0] }.first
+      ?? functionsShown(members.functions, of: id).values.first
   }
 
   /// The tracked properties that code certainly reads if it reads something: their changes update the view, too.
@@ -57,35 +150,10 @@ extension Tracking {
     let file = symbols.files[read.file]
     let place = ScopeReference(file: read.file, scope: read.use.scope)
     guard let code = graph.node(around: place) else { return [] }
-    let certain = trackedReads(in: code).filter {
-      !symbols[$0.property].isStatic && file.precedes($0.read.use.range, read.use.range)
-    }
-    return Set(
-      certain.flatMap { read in
-        symbols.relatives(of: read.type).map {
-          ChangedProperty(type: $0, name: symbols[read.property].name)
-        }
+    return properties(
+      readBy: trackedReads(in: code).filter {
+        !symbols[$0.property].isStatic && file.precedes($0.read.use.range, read.use.range)
       })
-  }
-
-  /// Whether all code that changes a variable after the initializer itself also sets a property of each set.
-  private func everyChange(
-    of variable: PropertyReference, alsoSetsOneOf sets: [Set<ChangedProperty>]
-  ) -> Bool {
-    let changes = codeChanging(variable)
-    return !changes.isEmpty
-      && changes.allSatisfy { code in
-        let set = propertiesSet(by: code)
-        return sets.allSatisfy { !$0.isDisjoint(with: set) }
-      }
-  }
-
-  /// The code, besides initializers, that may change a variable.
-  private func codeChanging(_ variable: PropertyReference) -> [CodeNode] {
-    symbols.needFiles(naming: CollectionOfOne(symbols[variable].name))
-    return changes(of: variable).compactMap {
-      graph.node(around: ScopeReference(file: $0.file, scope: $0.write.scope))
-    }
   }
 
   /// Where code in the parsed files changes what a read or a call gives.
@@ -122,7 +190,7 @@ extension Tracking {
   }
 
   /// The properties that code itself sets or changes in place, but none that only refer to an object that it changes.
-  private func propertiesSet(by code: CodeNode) -> [ChangedProperty] {
+  func propertiesSet(by code: CodeNode) -> [ChangedProperty] {
     graph.writes(in: code.body, ofFile: code.file).flatMap { write in
       propertiesSet(through: write.target, at: ScopeReference(file: code.file, scope: write.scope))
     }
@@ -154,113 +222,42 @@ extension Tracking {
   }
 
   /// Whether code of the project is known to change a property of a model together with an object of it: what it stores,
-  /// or what its getter reads.
-  public func changesAlong(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    symbols[reference].isStored
-      ? changes((reference, id), along: [id])
-      : symbols[reference].getterBody.map { changes(in: $0, reference.file, of: id) } == true
+  /// or what its getter reads. What the view at the reader reads with it does not change along.
+  public func changesAlong(
+    _ reference: PropertyReference, of id: TypeID, readAt reader: Usage.LocatedRead?
+  ) -> Bool {
+    if symbols[reference].isStored {
+      return changes(
+        (reference, id), along: [id], without: reader.map { propertiesUpdating($0) } ?? [])
+    }
+    return symbols[reference].getterBody.map {
+      changes(in: $0, reference.file, of: id, readAt: reader)
+    } == true
   }
 
   /// The same for what code of a model reads.
-  public func changes(in body: ByteRange, _ number: Int, of id: TypeID) -> Bool {
+  public func changes(
+    in body: ByteRange, _ number: Int, of id: TypeID, readAt reader: Usage.LocatedRead?
+  ) -> Bool {
     let read = settingsRead(by: CodeNode(file: number, body: body, owner: id))
-    return sources(in: body, number, of: id).contains { changes($0, along: [id]) }
-      || !read.isEmpty
-        && notifyingCode(of: id, or: []).contains { !$0.settings.isDisjoint(with: read) }
+    let updating = reader.map { propertiesUpdating($0) } ?? []
+    return sources(in: body, number, of: id).contains {
+      changes($0, along: [id], without: updating)
+    } || !read.isEmpty && isChanged(.settings(read), along: [id], without: updating)
   }
 
   /// The keys of the user defaults that code reads, directly or through other code.
   func settingsRead(by start: CodeNode) -> Set<String> {
     graph.code(reachedFrom: start, along: .all).reduce(into: []) {
-      $0.formUnion(graph.settings(usedBy: $1, written: false))
+      $0.formUnion(graph.settings(usedBy: $1, written: false).map(\.key))
     }
   }
 
-  private func changes(_ source: Source, along models: [TypeID]) -> Bool {
-    certainlyChangesAfterInit(source.variable, of: source.owner)
-      && isChanged(source.variable, along: models)
-  }
-
-  /// Whether code that makes one of the models notify also changes a variable, but none of some other properties.
-  func isChanged(
-    _ variable: PropertyReference, along models: [TypeID],
-    without others: Set<ChangedProperty> = []
+  private func changes(
+    _ source: Source, along models: [TypeID], without others: Set<ChangedProperty>
   ) -> Bool {
-    let name = symbols[variable].name
-    let owners = symbols.declaringType(of: variable).map { Set(symbols.relatives(of: $0)) }
-    return symbols.concreteTypes(of: models).contains { model in
-      notifyingCode(of: model, or: owners ?? []).contains { code in
-        code.changes.isDisjoint(with: others)
-          && code.changes.contains { $0.name == name && owners?.contains($0.type) != false }
-      }
-    }
-  }
-
-  // MARK: Where a value comes from
-
-  private func sources(of read: Read, at scope: ScopeReference) -> [Source] {
-    guard let base = read.base, !base.isSelf else { return variables(named: read, at: scope) }
-    let type = inference.type(of: base, at: scope)
-    if case .metatype(let instance) = type {
-      return instance.candidates.flatMap { symbols.members(of: $0, named: read.name).properties }
-        .filter { symbols[$0].isStatic }.map { ($0, nil) }
-    }
-    return symbols.concreteTypes(of: type.candidates).flatMap { id -> [Source] in
-      let members = symbols.members(of: id, named: read.name)
-      if members.properties.isEmpty, members.functions.isEmpty {
-        return codeOfElements(of: id).flatMap { sources(in: $0.body, $0.file, of: id) }
-      }
-      return members.properties.flatMap { reference -> [Source] in
-        if symbols[reference].isStored { return [(reference, id)] }
-        return symbols[reference].getterBody.map { sources(in: $0, reference.file, of: id) } ?? []
-      }
-        + members.functions.flatMap { function in
-          symbols[function].body.map { sources(in: $0, function.file, of: id) } ?? []
-        }
-    }
-  }
-
-  /// The variables that code of a type reads, of the same object or of plain objects.
-  private func sources(in body: ByteRange, _ number: Int, of id: TypeID) -> [Source] {
-    let start = CodeNode(file: number, body: body, owner: id)
-    // Other models notify of their own changes.
-    let reached = graph.code(reachedFrom: start, along: .allWithBody) { [symbols] code in
-      code.owner.map { !symbols.isMigratable($0) || $0 == id } != false
-    }
-    return reached.flatMap { code -> [Source] in
-      let object = code.owner.flatMap { $0 == id || symbols.isPlainClass($0) ? $0 : nil }
-      return symbols.files[code.file].uses.reads.starting(in: code.body).flatMap {
-        read -> [Source] in
-        let scope = ScopeReference(file: code.file, scope: read.scope)
-        guard let base = read.base, !base.isSelf else {
-          let own = object.map { symbols.members(of: $0, named: read.name).properties } ?? []
-          return own.filter { isPlainVariable(symbols[$0]) }.map { ($0, code.owner) }
-            + variables(named: read, at: scope)
-        }
-        if case .metatype = inference.type(of: base, at: scope) {
-          return sources(of: read, at: scope)
-        }
-        return symbols.concreteTypes(of: inference.type(of: base, at: scope).instance.candidates)
-          .filter(symbols.isPlainClass)
-          .flatMap { owner in
-            symbols.members(of: owner, named: read.name).properties.filter { symbols[$0].isStored }
-              .map { ($0, symbols[$0].isStatic ? nil : owner) }
-          }
-      }
-    }
-  }
-
-  /// The static or global variables that a name without an object may refer to.
-  private func variables(named read: Read, at scope: ScopeReference) -> [Source] {
-    guard symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) == nil else {
-      return []
-    }
-    let own = symbols.enclosingType(of: scope).map {
-      symbols.members(of: $0, named: read.name).properties
-    }
-    if let own, !own.isEmpty { return own.filter { symbols[$0].isStatic }.map { ($0, nil) } }
-    symbols.ask(.global(read.name))
-    return (symbols.globalProperties[read.name] ?? []).map { ($0, nil) }
+    certainlyChangesAfterInit(source.variable, of: source.owner)
+      && isChanged(value(of: source, nil), along: models, without: others)
   }
 }
 
@@ -277,15 +274,25 @@ extension FileFacts {
   /// operator decides about it alone.
   fileprivate func precedes(_ first: ByteRange, _ second: ByteRange) -> Bool {
     if second.contains(first.lowerBound) { return true }
-    let start = lineStart(of: first.lowerBound)
-    let before = text(start..<first.lowerBound)
-    let end = skipWhitespaceBackwards(from: start)
-    return first.lowerBound < second.lowerBound
-      && !["&&", "||", "?", ","].contains(where: before.contains)
-      && (end == 0 || !"&|?:,".utf8.contains(bytes[end - 1]))
-      && !scopes.contains { scope in
-        [.block, .closure].contains(scope.kind) && scope.range.contains(first.lowerBound)
-          && !scope.range.contains(second.lowerBound)
+    return first.lowerBound < second.lowerBound && !isBehindOperator(first)
+      && !scopes.indices.contains { index in
+        let scope = scopes[index]
+        return [.block, .closure].contains(scope.kind) && scope.range.contains(first.lowerBound)
+          && !scope.range.contains(second.lowerBound) && !isCondition(index)
       }
+      && !uses.branches.contains { branch in
+        (branch.whenTrue + branch.whenFalse).contains {
+          $0.contains(first.lowerBound) && !$0.contains(second.lowerBound)
+        }
+      }
+  }
+
+  /// Whether an operator before a place may decide that it is not evaluated.
+  fileprivate func isBehindOperator(_ range: ByteRange) -> Bool {
+    let start = lineStart(of: range.lowerBound)
+    let before = text(start..<range.lowerBound)
+    let end = skipWhitespaceBackwards(from: start)
+    return ["&&", "||", "?", ","].contains(where: before.contains)
+      || end > 0 && "&|?:,".utf8.contains(bytes[end - 1])
   }
 }

@@ -59,12 +59,17 @@ extension Tracking {
 
   /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.
   func isAlwaysRead(_ read: Read, inFile number: Int) -> Bool {
-    let file = symbols.files[number]
+    isAlwaysReached(read.range, at: ScopeReference(file: number, scope: read.scope))
+  }
+
+  /// The same for any place.
+  func isAlwaysReached(_ range: ByteRange, at place: ScopeReference) -> Bool {
+    let file = symbols.files[place.file]
     let isDecided = file.uses.branches.contains { branch in
-      (branch.whenTrue + branch.whenFalse).contains { $0.contains(read.range.lowerBound) }
+      (branch.whenTrue + branch.whenFalse).contains { $0.contains(range.lowerBound) }
     }
     if isDecided { return false }
-    var index: Int? = read.scope
+    var index: Int? = place.scope
     while let current = index {
       let scope = file.scopes[current]
       if scope.owner != nil { return true }
@@ -86,7 +91,7 @@ extension Tracking {
 
 extension FileFacts {
   /// Whether a scope is that of a whole `if` statement, including its condition, and not of an `else if`.
-  fileprivate func isCondition(_ scope: Int) -> Bool {
+  func isCondition(_ scope: Int) -> Bool {
     func isWhole(_ scope: LexicalScope) -> Bool {
       scope.kind == .block && scope.choice == nil && scope.loop == nil && scope.owner == nil
         && bytes[scope.range].starts(with: "if".utf8)

@@ -18,25 +18,58 @@ struct NotificationSources: Sendable {
   let sends: [ObjectWillChangeUses.Entry]
 }
 
+/// Code that may make the objects of a class notify, and all code that it runs.
+struct NotificationReach: Sendable {
+  let sources: NotificationSources
+  let reach: ReachedCode
+  /// The code where the search began: the first nodes.
+  let startCount: Int
+  /// What each node itself changes.
+  let changes: [Set<ChangedProperty>]
+  /// The keys, as written, of the user defaults that each node itself writes.
+  let settings: [Set<String>]
+  /// The numbers of the nodes that change a property, by its name.
+  let changing: [String: [Int]]
+  /// The numbers of the nodes that themselves send for the whole object, or change what it publishes.
+  let sending: [Int]
+  let publishing: [Int]
+  /// The numbers of the nodes that notify, themselves or through other code.
+  let notifying: Set<Int>
+
+  /// All that a node changes, itself or through other code.
+  func changes(reachedFrom number: Int) -> Set<ChangedProperty> {
+    reach.reached(from: number).reduce(into: []) { $0.formUnion(changes[$1]) }
+  }
+}
+
 extension Tracking {
   /// The code that changes what the objects of a model publish, or sends for them, on its own or through other code: that
   /// of the model, that of plain objects, which may call the model back, and other code that assigns its properties.
   /// Initializers run before any view observes the object.
   /// - Parameter types: The plain classes of interest.
   func notifyingCode(of id: TypeID, or types: some Sequence<TypeID>) -> [NotifyingCode] {
-    let sources = notificationSources(of: id)
-    let own = cache.notifyingCode.answer(to: PairOfTypes(id, id)) {
-      notifyingCode(
-        among: codeOf(sources.family).union(codeChanging(sources.names, of: sources.family)),
-        of: id, sources)
+    notificationReaches(of: id, or: types).flatMap { item, found in
+      cache.notifyingCode.answer(to: item) { notifyingCode(in: found) }
     }
-    return types.filter { symbols.isPlainClass($0) && !sources.family.contains($0) }
-      .reduce(into: own) { found, type in
-        found += cache.notifyingCode.answer(to: PairOfTypes(id, type)) {
-          mayCallBack(type, sources.family)
-            ? notifyingCode(among: codeOf([type]), of: id, sources) : []
+  }
+
+  /// The same, with all code that it runs.
+  func notificationReaches(of id: TypeID, or types: some Sequence<TypeID>)
+    -> [(types: PairOfTypes, reach: NotificationReach)]
+  {
+    let sources = notificationSources(of: id)
+    let plain = types.filter { symbols.isPlainClass($0) && !sources.family.contains($0) }
+    return ([id] + plain).compactMap { type in
+      cache.notificationReaches.answer(to: PairOfTypes(id, type)) {
+        if type != id {
+          return mayCallBack(type, sources.family)
+            ? reach(from: codeOf([type]), of: id, sources) : nil
         }
-      }
+        let starts = codeOf(sources.family)
+          .union(codeChanging(sources.names, of: sources.family))
+        return reach(from: starts, of: id, sources)
+      }.map { (PairOfTypes(id, type), $0) }
+    }
   }
 
   /// Whether objects of a plain class hold closures or objects of a family, or post notifications.
@@ -70,20 +103,18 @@ extension Tracking {
     }
   }
 
-  private func notifyingCode(
-    among starts: Set<CodeNode>, of id: TypeID, _ sources: NotificationSources
-  ) -> [NotifyingCode] {
+  private func reach(from starts: Set<CodeNode>, of id: TypeID, _ sources: NotificationSources)
+    -> NotificationReach
+  {
     let reach = ReachedCode(from: starts, along: .allThatChanges, in: graph)
     let changes = reach.nodes.map { code -> Set<ChangedProperty> in
       // An observer runs with the change of its property.
-      let observed = sources.published.filter {
-        $0.file == code.file
-          && symbols[$0].accessorBlock?.contains(code.body.lowerBound) == true
-      }
-      return graph.changes(by: code)
-        .union(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
+      let observed = sources.published.filter { isObserver(code, of: $0) }
+      let changes = graph.changes(by: code)
+      return observed.isEmpty
+        ? changes
+        : changes.union(observed.map { ChangedProperty(type: id, name: symbols[$0].name) })
     }
-    let settings = reach.nodes.map { graph.settings(usedBy: $0, written: true) }
     func changesOne(of names: Set<String>, _ number: Int) -> Bool {
       changes[number].contains { names.contains($0.name) && sources.family.contains($0.type) }
     }
@@ -94,12 +125,30 @@ extension Tracking {
       } || changesOne(of: sources.triggers, number)
     }
     let publishing = reach.nodes.indices.filter { changesOne(of: sources.names, $0) }
-    let sends = Set(reach.reaching(sending))
-    return Set(reach.reaching(publishing)).union(sends).filter { $0 < starts.count }.map { start in
-      let reached = reach.reached(from: start)
-      return NotifyingCode(
-        changes: reached.reduce(into: []) { $0.formUnion(changes[$1]) },
-        settings: reached.reduce(into: []) { $0.formUnion(settings[$1]) },
+    let names = changes.enumerated().flatMap { number, changes in
+      Set(changes.map(\.name)).map { (name: $0, number: number) }
+    }
+    return NotificationReach(
+      sources: sources, reach: reach, startCount: starts.count, changes: changes,
+      settings: reach.nodes.map { Set(graph.settings(usedBy: $0, written: true).map(\.key)) },
+      changing: Dictionary(grouping: names, by: \.name).mapValues { $0.map(\.number) },
+      sending: sending, publishing: publishing,
+      notifying: Set(reach.reaching(sending + publishing)))
+  }
+
+  func isObserver(_ code: CodeNode, of property: PropertyReference) -> Bool {
+    property.file == code.file
+      && symbols[property].accessorBlock?.contains(code.body.lowerBound) == true
+  }
+
+  private func notifyingCode(in found: NotificationReach) -> [NotifyingCode] {
+    let sends = Set(found.reach.reaching(found.sending))
+    return found.notifying.filter { $0 < found.startCount }.sorted().map { start in
+      NotifyingCode(
+        changes: found.changes(reachedFrom: start),
+        settings: found.reach.reached(from: start).reduce(into: []) {
+          $0.formUnion(found.settings[$1])
+        },
         sends: sends.contains(start))
     }
   }

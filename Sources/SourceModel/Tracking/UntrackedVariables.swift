@@ -7,12 +7,7 @@ extension Tracking {
     by view: TypeID, along models: [TypeID], orAlways always: Bool
   ) -> ShownVariable? {
     let shown = evaluatedCode(of: view).flatMap { codeShown(from: $0, in: view) }
-    let updating = Set(
-      shown.flatMap { trackedReads(in: $0.code) }.flatMap { read in
-        symbols.relatives(of: read.type).map {
-          ChangedProperty(type: $0, name: symbols[read.property].name)
-        }
-      })
+    let updating = propertiesAlwaysRead(by: view)
     var found: ShownVariable?
     for (code, place) in shown {
       for variable in untrackedVariables(readBy: code)
@@ -95,7 +90,11 @@ extension Tracking {
       symbols[variable.property].isLet
       || certainlyChangesAfterInit(variable.property, of: variable.owner)
     let isFree = always && variable.owner == nil && !symbols[variable.property].isLet
-    return isChanging && (isFree || isChanged(variable.property, along: models, without: updating))
+    let value = UntrackedValue.variable(
+      symbols[variable.property].name,
+      owners: symbols.declaringType(of: variable.property).map { Set(symbols.relatives(of: $0)) },
+      part: nil)
+    return isChanging && (isFree || isChanged(value, along: models, without: updating))
   }
 
   // MARK: Reads

@@ -250,7 +250,8 @@ extension Tracking {
 extension String {
   /// Whether the name denotes an identity.
   var isNameOfIdentity: Bool {
-    ["self", "id", "rawValue", "hashValue"].contains(self) || hasSuffix("ID") || hasSuffix("Id")
+    ["self", "id", "uid", "uuid", "rawValue", "hashValue"].contains(self)
+      || ["ID", "Id", "Uuid", "Identifier"].contains(where: hasSuffix)
   }
 }
 

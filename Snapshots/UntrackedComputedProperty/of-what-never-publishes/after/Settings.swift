@@ -19,12 +19,13 @@ final class VolumeSettings {
 final class LoudSettings {
   private var preferences = Preferences()
   private var isLoud = false
+  var message = ""
 
   var volume: String { isLoud ? "loud" : "\(preferences.volume)" }
 
   func shout() {
     preferences.volume = 10
-    isLoud.toggle()
+    message = "shouted"
   }
 }
 

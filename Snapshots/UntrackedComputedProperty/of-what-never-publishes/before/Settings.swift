@@ -17,12 +17,13 @@ final class VolumeSettings: ObservableObject {
 final class LoudSettings: ObservableObject {
   @Published private var preferences = Preferences()
   @Published private var isLoud = false
+  @Published var message = ""
 
   var volume: String { isLoud ? "loud" : "\(preferences.volume)" }
 
   func shout() {
     preferences.volume = 10
-    isLoud.toggle()
+    message = "shouted"
   }
 }
 

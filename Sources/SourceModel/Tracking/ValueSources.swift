@@ -1,0 +1,67 @@
+/// Where a value that code reads comes from.
+extension Tracking {
+  func sources(of read: Read, at scope: ScopeReference) -> [Source] {
+    guard let base = read.base, !base.isSelf else { return variables(named: read, at: scope) }
+    let type = inference.type(of: base, at: scope)
+    if case .metatype(let instance) = type {
+      return instance.candidates.flatMap { symbols.members(of: $0, named: read.name).properties }
+        .filter { symbols[$0].isStatic }.map { ($0, nil) }
+    }
+    return symbols.concreteTypes(of: type.candidates).flatMap { id -> [Source] in
+      let members = symbols.members(of: id, named: read.name)
+      if members.properties.isEmpty, members.functions.isEmpty {
+        return codeOfElements(of: id).flatMap { sources(in: $0.body, $0.file, of: id) }
+      }
+      return members.properties.flatMap { reference -> [Source] in
+        if symbols[reference].isStored { return [(reference, id)] }
+        return symbols[reference].getterBody.map { sources(in: $0, reference.file, of: id) } ?? []
+      }
+        + members.functions.flatMap { function in
+          symbols[function].body.map { sources(in: $0, function.file, of: id) } ?? []
+        }
+    }
+  }
+
+  /// The variables that code of a type reads, of the same object or of plain objects.
+  func sources(in body: ByteRange, _ number: Int, of id: TypeID) -> [Source] {
+    let start = CodeNode(file: number, body: body, owner: id)
+    // Other models notify of their own changes.
+    let reached = graph.code(reachedFrom: start, along: .allWithBody) { [symbols] code in
+      code.owner.map { !symbols.isMigratable($0) || $0 == id } != false
+    }
+    return reached.flatMap { code -> [Source] in
+      let object = code.owner.flatMap { $0 == id || symbols.isPlainClass($0) ? $0 : nil }
+      return symbols.files[code.file].uses.reads.starting(in: code.body).flatMap {
+        read -> [Source] in
+        let scope = ScopeReference(file: code.file, scope: read.scope)
+        guard let base = read.base, !base.isSelf else {
+          let own = object.map { symbols.members(of: $0, named: read.name).properties } ?? []
+          return own.filter { isPlainVariable(symbols[$0]) }.map { ($0, code.owner) }
+            + variables(named: read, at: scope)
+        }
+        if case .metatype = inference.type(of: base, at: scope) {
+          return sources(of: read, at: scope)
+        }
+        return symbols.concreteTypes(of: inference.type(of: base, at: scope).instance.candidates)
+          .filter(symbols.isPlainClass)
+          .flatMap { owner in
+            symbols.members(of: owner, named: read.name).properties.filter { symbols[$0].isStored }
+              .map { ($0, symbols[$0].isStatic ? nil : owner) }
+          }
+      }
+    }
+  }
+
+  /// The static or global variables that a name without an object may refer to.
+  private func variables(named read: Read, at scope: ScopeReference) -> [Source] {
+    guard symbols.localBinding(read.name, at: scope, position: read.range.lowerBound) == nil else {
+      return []
+    }
+    let own = symbols.enclosingType(of: scope).map {
+      symbols.members(of: $0, named: read.name).properties
+    }
+    if let own, !own.isEmpty { return own.filter { symbols[$0].isStatic }.map { ($0, nil) } }
+    symbols.ask(.global(read.name))
+    return (symbols.globalProperties[read.name] ?? []).map { ($0, nil) }
+  }
+}
