@@ -123,7 +123,7 @@ private struct Message {
       "Views keep "
         + (detail ?? "the old value of a property if only what `\(code).==` ignores differs")
     case .sharedStorageKey:
-      "Other code uses the key of `\(code)`: views that read it here do not update when "
+      "Other code\(place) uses the key of `\(code)`: views that read it here do not update when "
         + "that code writes it"
     default: nil
     }

@@ -71,7 +71,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   func fact(_ code: String, message: String, _ severity: Severity) -> String {
     if severity == .note { return rawValue }
     return switch self {
-    case .partialEquality, .sharedStorageKey: code
+    case .partialEquality, .sharedStorageKey, .splitInitializer: code
     // A static or global variable, which many views may show.
     case .lostUpdate where !code.contains(".") || code.first?.isUppercase == true: code
     default: message
@@ -79,7 +79,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether diagnostics of one fact are one diagnostic, at the first place: one change of code would settle them all.
-  var isSaidOnce: Bool { [.partialEquality, .sharedStorageKey, .lostUpdate].contains(self) }
+  var isSaidOnce: Bool {
+    [.partialEquality, .sharedStorageKey, .splitInitializer, .lostUpdate].contains(self)
+  }
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.
   var quotesCode: Bool {

@@ -78,7 +78,7 @@ enum CreationPages {
     text: """
       The heavy statements of the initializer moved to `bootstrap()`, which the view calls in `.task`. They run once \
       for each model, however often the view is created. Until then the model has its initial values, and the first \
-      frame shows those.
+      frame shows those. This is a note where no view shows what the statements change before they return.
       """,
     instead: """
       Check code that reads the model before the view appears. `--placeholder` shows a `ProgressView` until the model \

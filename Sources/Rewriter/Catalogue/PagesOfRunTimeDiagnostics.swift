@@ -57,7 +57,7 @@ enum RunTimePages {
       The tool checks closures that run on a background queue, in a detached task or as a callback, and functions of \
       delegates that are called on a background queue. It also checks \
       asynchronous functions and tasks of types that no actor isolates: these run on the main thread only where the \
-      target says so, by its default isolation or by `NonisolatedNonsendingByDefault`. Each type has one such warning.
+      target says so, by its default isolation or by `NonisolatedNonsendingByDefault`. Each type has one such warning; it is a note where no view shows the property.
       """,
     instead: "Isolate the class or the method to the main actor.",
     before: "queue.async { self.items = load() }",

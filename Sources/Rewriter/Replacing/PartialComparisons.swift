@@ -6,8 +6,10 @@ extension ProjectModel {
   func partialComparisons(of id: TypeID) -> [PropertyReference: Diagnostic] {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
     for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
-      guard let found = tracking.looselyCompared(inference.type(of: reference)),
-        tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id)
+      guard !symbols.layout.isTest(files[reference.file].path),
+        let found = tracking.looselyCompared(inference.type(of: reference)),
+        tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
+        self[found.type].kind == .class || !parts(ignoredBy: found, in: reference, of: id).isEmpty
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)
@@ -16,33 +18,43 @@ extension ProjectModel {
       }
     }
     return compared.reduce(into: [:]) { notes, item in
-      notes[item.properties[0]] = diagnostic(of: item.comparison, at: item.properties)
+      notes[item.properties[0]] = diagnostic(of: item.comparison, at: item.properties, in: id)
     }
   }
 
-  private func diagnostic(of comparison: LooseComparison, at properties: [PropertyReference])
-    -> Diagnostic
-  {
+  private func parts(
+    ignoredBy comparison: LooseComparison, in reference: PropertyReference, of id: TypeID
+  ) -> [PropertyReference] {
+    tracking.shownParts(
+      ignoredBy: comparison, orByClients: objects.isVisibleToClients(reference, of: id))
+  }
+
+  private func diagnostic(
+    of comparison: LooseComparison, at properties: [PropertyReference], in id: TypeID
+  ) -> Diagnostic {
     let type = symbols.qualifiedName(comparison.type)
     let equality = comparison.equality
     let named = "`\(type).==` (\(place(self[equality].nameRange, inFile: equality.file)))"
     let holders = names(of: properties)
     let name = self[properties[0]].name
-    let parts = tracking.shownParts(ignoredBy: comparison)
+    let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
+    let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
     let evidence = evidence(for: comparison, at: properties, parts)
     if self[comparison.type].kind == .class {
       let use = comparison.isObserved ? "observing" : "showing"
       return Diagnostic(
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
-        of: name, instead: "Make `==` compare identities with `===`",
+        of: name,
+        instead: tracking.changesInPlace(comparison)
+          ? setting : "Make `==` compare identities with `===`",
         severity: comparison.isUnlikely ? .note : .warning
       ).showing(evidence)
     }
     let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
     let advice =
       comparable.isEmpty
-      ? "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
+      ? setting
       : "Make `==` compare "
         + (comparable.count < parts.count ? names(of: comparable) : parts.count > 1 ? "them" : "it")
     return Diagnostic(

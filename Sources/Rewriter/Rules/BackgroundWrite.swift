@@ -27,7 +27,8 @@ extension Rule {
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
           site: file.site(change.range), code: file.line(of: file.site(change.range)),
-          isNew: model[property].attribute(.published) == nil, reason: reason)
+          isNew: model[property].attribute(.published) == nil, reason: reason,
+          isShown: model.tracking.isShown(property, of: id))
         if case .thread = reason { return write.proposal(for: id) }
         // What moves to `bootstrap()` runs on the main actor there.
         let hosts = [id] + (model.symbols.enclosingType(of: scope).map { [$0] } ?? [])
@@ -41,7 +42,8 @@ extension Rule {
     }
     return proposals
       + withoutActor.sorted { $0.key < $1.key }.compactMap { id, writes in
-        writes.first?.proposal(for: id, more: writes.count - 1)
+        (writes.first(where: \.isShown) ?? writes.first)?
+          .proposal(for: id, more: writes.count - 1)
       }
   }
 }
@@ -59,6 +61,8 @@ private struct BackgroundWrite {
   let code: String
   let isNew: Bool
   let reason: Reason
+  /// Whether views, or clients of a library, show the property.
+  let isShown: Bool
 
   /// - Parameter more: The number of other such writes to properties of the type.
   func proposal(for id: TypeID, more: Int = 0) -> Proposal {
@@ -70,7 +74,8 @@ private struct BackgroundWrite {
     return Proposal(
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
-        of: more == 0 ? nil : counted(more, "more line")),
+        of: more == 0 ? nil : counted(more, "more line"),
+        severity: isShown ? .warning : .note),
       at: site, for: [id])
   }
 }

@@ -22,10 +22,13 @@ extension Rule {
             let (property, id) = model.usage.publishedProperty(assignment.target, at: scope),
             model.tracking.mayBeCompared(model.inference.type(of: property))
           else { return nil }
-          let site = file.site(assignment.range)
+          let isUpdated = model.tracking.isChangedInPlace(
+            property, before: assignment, inFile: number)
           return Proposal(
-            noting: Diagnostic(.equalValueIgnored, file.text(assignment.range)), at: site, for: [id]
-          )
+            noting: Diagnostic(
+              .equalValueIgnored, file.text(assignment.range),
+              severity: isUpdated ? .note : .warning),
+            at: file.site(assignment.range), for: [id])
         }
       }
   }

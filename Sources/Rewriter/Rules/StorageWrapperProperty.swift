@@ -49,9 +49,7 @@ private func proposals(
     at: site, for: [id],
     edits,
     diagnostics: model.tracking.isShown(reference, of: id)
-      && keys.others(with: wrapper, of: reference, in: model.symbols)
-        .contains(where: model.tracking.mayBeSet)
-      ? [Diagnostic(.sharedStorageKey, file.text(wrapper.range))] : [])
+      ? [sharedKey(of: reference, wrapper, in: model, keys)].compactMap(\.self) : [])
   return [own]
     + (model.usage.uses.projections[reference] ?? []).map {
       bindingProposal($0, of: id, property.name, in: model)
@@ -61,6 +59,19 @@ private func proposals(
       return Proposal(
         at: file.site(located.use.range), for: [id],
         [.replace(located.use.nameRange, with: "_" + storage, in: file)])
+    }
+}
+
+/// Warns about other code that sets the same key.
+private func sharedKey(
+  of reference: PropertyReference, _ wrapper: Attribute, in model: ProjectModel,
+  _ keys: StorageKeys
+) -> Diagnostic? {
+  keys.others(with: wrapper, of: reference, in: model.symbols).first(where: model.tracking.mayBeSet)
+    .map { writer in
+      Diagnostic(
+        .sharedStorageKey, model.files[reference.file].text(wrapper.range),
+        detail: model.place(model[writer].nameRange, inFile: writer.file))
     }
 }
 

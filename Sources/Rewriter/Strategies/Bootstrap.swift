@@ -41,7 +41,8 @@ extension Owner {
       let diagnostic = Diagnostic(
         .deferredWork, method.movedCode ?? property.name,
         detail: site.models.first.map(model.symbols.qualifiedName),
-        of: model.symbols.qualifiedName(site.host), instead: method.advice)
+        of: model.symbols.qualifiedName(site.host), instead: method.advice,
+        severity: method.lacked.isEmpty && !options.placeholder ? .note : .warning)
       return .apply(edits, diagnostics: [diagnostic], deferred: method.deferred)
     }
   }

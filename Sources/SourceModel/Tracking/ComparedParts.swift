@@ -1,10 +1,23 @@
 /// Which stored properties a handwritten `==` compares.
 extension Tracking {
   /// The stored properties that `==` ignores and that views show; if only other code shows some for them, those.
-  public func shownParts(ignoredBy comparison: LooseComparison) -> [PropertyReference] {
+  /// - Parameter orByClients: Whether clients of a library obtain the values.
+  public func shownParts(ignoredBy comparison: LooseComparison, orByClients: Bool)
+    -> [PropertyReference]
+  {
     let ignored = parts(ignoredBy: comparison.equality, of: comparison.type)
     let shown = ignored.filter { mayBeShown($0, partOf: comparison.type, byViewsAlone: true) }
-    return shown.isEmpty ? ignored.filter { mayBeShown($0, partOf: comparison.type) } : shown
+    return shown.isEmpty
+      ? ignored.filter { mayBeShown($0, partOf: comparison.type, orByClients: orByClients) } : shown
+  }
+
+  /// Whether code changes what `==` ignores of an object that stays the same: a new comparison does not detect it.
+  public func changesInPlace(_ comparison: LooseComparison) -> Bool {
+    !comparison.isObserved
+      && parts(ignoredBy: comparison.equality, of: comparison.type).contains {
+        certainlyChangesAfterInit($0, of: comparison.type)
+          && mayBeShown($0, partOf: comparison.type)
+      }
   }
 
   /// The first stored property that `==` ignores and that views may show.
@@ -80,10 +93,7 @@ extension Tracking {
     guard symbols[reference].isLet, let value = symbols[reference].initializer,
       !inference.type(of: reference).candidates.contains(where: { symbols[$0].kind == .class })
     else { return false }
-    return symbols.files[reference.file].uses.calls.starting(in: value.range).allSatisfy { call in
-      call.name.looksLikeTypeName && !Self.returnsNewValueEachTime(call)
-        && !Self.readsDateSettingOrFile(call)
-    }
+    return changingSource(in: value.range, ofFile: reference.file, certainly: true) == nil
   }
 
   /// Whether an object is equal only to itself: by `===`, or by a value that each object creates for itself.
@@ -127,10 +137,15 @@ extension Tracking {
   {
     let initializers = symbols.initializers(of: id)
     let primary = symbols[id].primary
-    guard
-      initializers.contains(where: { $0.file == primary.file && $0.type == primary.type }),
-      symbols[reference].initializer == nil, objects.codingSynthesis(of: id) == nil,
+    guard symbols[reference].initializer == nil, objects.codingSynthesis(of: id) == nil,
       symbols[reference].isLet || !changesAfterInit(reference, of: id)
+    else { return false }
+    if initializers.isEmpty, symbols[id].kind == .struct {
+      // Two calls may compute different values from the same ones.
+      let calls = graph.constructionCalls(of: id)
+      return calls.count == 1 && passes(symbols[reference].name, computedFrom: names, in: calls[0])
+    }
+    guard initializers.contains(where: { $0.file == primary.file && $0.type == primary.type })
     else { return false }
     return initializers.allSatisfy { initializer in
       symbols[initializer].body.map {
@@ -138,6 +153,29 @@ extension Tracking {
           || computes(symbols[reference].name, from: names, in: $0, ofFile: initializer.file)
       } == true
     }
+  }
+
+  /// Whether a call of the memberwise initializer computes an argument from those for the named properties alone.
+  private func passes(
+    _ name: String, computedFrom names: [String], in construction: ConstructionCall
+  ) -> Bool {
+    let file = symbols.files[construction.file]
+    let arguments = construction.call.arguments
+    let known = Set(
+      arguments.filter { $0.label.map(names.contains) == true }.compactMap(\.value.ownName))
+    func isComputed(_ value: Expression, at scope: Int, _ depth: Int) -> Bool {
+      let place = ScopeReference(file: construction.file, scope: scope)
+      let locals = file.tokens(in: value.range).subtracting(known).compactMap {
+        symbols.localBinding($0, at: place, position: value.range.lowerBound)
+      }
+      return depth > 0 && file.uses.reads.starting(in: value.range).allSatisfy { !$0.isOwn }
+        && (!locals.isEmpty || !file.tokens(in: value.range).isDisjoint(with: known))
+        && locals.allSatisfy { local in
+          local.binding.value.map { isComputed($0, at: local.scope, depth - 1) } == true
+        }
+    }
+    return arguments.filter { $0.label == name }
+      .contains { isComputed($0.value, at: construction.call.scope, 3) }
   }
 
   private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {

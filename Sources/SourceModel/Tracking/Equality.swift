@@ -26,18 +26,100 @@ extension Tracking {
       guard let value = located.use.value?.unwrapped,
         symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope)
       else { return false }
-      switch value.kind {
-      case .literal(.nil): return false
-      case .array(let elements): return !elements.isEmpty
-      default: return true
+      return !isEmpty(value) && !consistsOfKnown(value, assignedBy: located, to: reference)
+        && !isKnownToDiffer(located, from: reference)
+    }
+  }
+
+  private func isEmpty(_ value: Expression) -> Bool {
+    switch value.unwrapped.kind {
+    case .literal(.nil): true
+    case .array(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether an assigned value is an element of a collection that stays the same, or consists of elements of the old
+  /// value: `items = items.filter { … }`.
+  private func consistsOfKnown(
+    _ value: Expression, assignedBy located: PropertyUses.Located<Assignment>,
+    to reference: PropertyReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .call(let callee, _):
+      guard case .member(let base, let name) = callee.unwrapped.kind,
+        SDK.narrowingFunction.contains(name)
+      else { return false }
+      return base.dottedPath == located.use.target.dottedPath
+        || consistsOfKnown(base, assignedBy: located, to: reference)
+    case .element(let base, _), .member(let base, _):
+      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      guard case .array = inference.type(of: base, at: scope), let name = base.ownName,
+        let id = symbols.enclosingType(of: scope)
+      else { return false }
+      let known = symbols.members(of: id, named: name).properties
+      return !known.isEmpty
+        && known.allSatisfy { symbols[$0].isStored && !certainlyChangesAfterInit($0, of: id) }
+    default: return false
+    }
+  }
+
+  /// Whether the old value has been emptied before an assignment, or compared with the new one by `!=`.
+  private func isKnownToDiffer(
+    _ located: PropertyUses.Located<Assignment>, from reference: PropertyReference
+  ) -> Bool {
+    let file = symbols.files[located.file]
+    let name = symbols[reference].name
+    func isCompared(_ range: ByteRange, inFile number: Int) -> Bool {
+      let file = symbols.files[number]
+      return file.scopes.contains { scope in
+        guard scope.range.contains(range.lowerBound), let choice = scope.choice else {
+          return false
+        }
+        let condition = choice.lowerBound..<scope.range.lowerBound
+        return file.text(condition).contains("!=") && !file.words(name, in: condition).isEmpty
       }
     }
+    if isCompared(located.use.range, inFile: located.file) { return true }
+    let place = ScopeReference(file: located.file, scope: located.use.scope)
+    guard let body = symbols.enclosingBody(of: place) else { return false }
+    let isEmptied = graph.writes(in: body.body, ofFile: located.file).contains { write in
+      write.target.dottedPath == located.use.target.dottedPath
+        && write.range.lowerBound < located.use.range.lowerBound
+        && file.implies(located.use.range, write.range)
+        && (write.value.map(isEmpty) ?? (file.call(at: write.range)?.name == "removeAll"))
+    }
+    if isEmptied { return true }
+    // The callers compare a value that they pass.
+    let calls = symbols.calls(named: body.name)
+    return body.kind == .function && !calls.isEmpty
+      && located.use.value?.ownName.map {
+        symbols.function(withBodyOf: body, at: place)?.parameters.map(\.name).contains($0) == true
+      } == true
+      && calls.allSatisfy { isCompared($0.call.range, inFile: $0.file) }
+  }
+
+  /// Whether code changes a property in place before an assignment in the same body, which updates views.
+  public func isChangedInPlace(
+    _ property: PropertyReference, before assignment: Assignment, inFile number: Int
+  )
+    -> Bool
+  {
+    let place = ScopeReference(file: number, scope: assignment.scope)
+    return symbols.enclosingBody(of: place).map { body in
+      graph.writes(in: body.body, ofFile: number).contains { write in
+        write.range.lowerBound < assignment.range.lowerBound
+          && (write.kind != .assignment || write.target.dottedPath != assignment.target.dottedPath)
+          && graph.rootProperty(of: write.target, at: place) == symbols[property].name
+      }
+    } == true
   }
 
   /// Whether a property may be written through a binding, a publisher, a key path, an object of unknown type, or by
   /// clients of a library.
   func mayBeWrittenIndirectly(_ reference: PropertyReference) -> Bool {
-    usage.uses.projections[reference]?.isEmpty == false
+    let isPublished = symbols[reference].attribute(.published) != nil
+    return usage.uses.projections[reference]?.contains { !isPublished || $0.use.isInOut } == true
       || usage.uses.keyPaths[reference]?.isEmpty == false
       || usage.uses.unresolvedAssignments.contains(symbols[reference].name)
       || usage.mayBeWrittenByKeyPath(symbols[reference].name)
@@ -176,7 +258,10 @@ extension Tracking {
   public func mayBeCompared(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
+      // Objects that are not `Equatable` are compared only if they are the whole value.
       mayBeCompared(inner)
+        && (inner.candidates.isEmpty
+          || inner.candidates.contains { symbols[$0].kind != .class || mayHaveEquality($0) })
     case .nominal(let candidates, _): candidates.contains(where: mayBeCompared)
     case .tuple, .function, .metatype, .generic, .projection, .publisher: false
     case .external(let name, _): name != "Binding"
@@ -191,11 +276,15 @@ extension Tracking {
     case .enum where symbols[symbols[id].primary].enumCases.allSatisfy(\.payload.isEmpty):
       return true
     case .enum, .struct:
-      return symbols.lineage(of: id).flatMap(symbols.supertypes).contains { supertype in
-        supertype.resolved.candidates.isEmpty
-          && !SDK.protocolWithoutEquality.contains(supertype.name.simpleName ?? "")
-      }
+      return mayHaveEquality(id)
     }
   }
 
+  private func mayHaveEquality(_ id: TypeID) -> Bool {
+    symbols.lineage(of: id).flatMap(symbols.supertypes).contains { supertype in
+      let name = supertype.name.simpleName ?? ""
+      return supertype.resolved.candidates.isEmpty && name != "ObservableObject"
+        && !SDK.protocolWithoutEquality.contains(name)
+    }
+  }
 }

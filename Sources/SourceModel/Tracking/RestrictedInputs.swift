@@ -46,7 +46,10 @@ extension Tracking {
         call.arguments.first { $0.label == label }
           .flatMap { graph.code(ofCalled: $0.value, at: place).first }
       }
-      guard let getter = code("get"), let setter = code("set") else { return [] }
+      // The thumb of a slider stays within a pixel of what was meant.
+      guard let getter = code("get"), let setter = code("set"),
+        !symbols.files[number].calls(around: call.range).contains(where: { $0.name == "Slider" })
+      else { return [] }
       return inputs(set: setter, get: getter, symbols.files[number].site(call.range))
     }
   }

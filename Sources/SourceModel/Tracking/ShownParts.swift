@@ -18,11 +18,12 @@ extension Tracking {
 
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
   /// through other members of the type.
-  /// - Parameter byViewsAlone: Whether code of other types that views run does not count, nor clients.
+  /// - Parameter byViewsAlone: Whether code of other types that views run does not count.
   func mayBeShown(
-    _ reference: PropertyReference, partOf id: TypeID, byViewsAlone: Bool = false
+    _ reference: PropertyReference, partOf id: TypeID, byViewsAlone: Bool = false,
+    orByClients: Bool = true
   ) -> Bool {
-    !byViewsAlone && objects.isVisibleToClients(reference, of: id)
+    orByClients && !byViewsAlone && objects.isVisibleToClients(reference, of: id)
       || members(showing: reference, partOf: id).contains {
         isShown(memberNamed: $0, of: id, byViewsAlone: byViewsAlone)
       }

@@ -18,3 +18,9 @@ final class Loader {
     }
   }
 }
+
+struct LoaderView: View {
+  let loader: Loader
+
+  var body: some View { Text(loader.text) }
+}

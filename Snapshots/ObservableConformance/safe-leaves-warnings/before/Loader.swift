@@ -17,3 +17,9 @@ final class Loader: ObservableObject {
     }
   }
 }
+
+struct LoaderView: View {
+  @ObservedObject var loader: Loader
+
+  var body: some View { Text(loader.text) }
+}
