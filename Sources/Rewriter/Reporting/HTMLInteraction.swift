@@ -221,8 +221,10 @@ enum HTMLInteraction {
         o: fold, s: toggleSplit, "/": () => one("q")?.focus(), "?": () => one("keys").showModal(),
         x: () => focused.closest(".item, ul.screens > li, .row")?.querySelector(".tick input").click()
       }
-      if (event.key === "Enter" && focused.matches(".item")) keys.Enter = () =>
-        focused.querySelector("a[data-line]")?.click()
+      if (event.key === "Enter" && focused.matches(".item")) {
+        const line = focused.querySelector("a[data-line]")
+        keys.Enter = line ? () => line.click() : fold
+      }
       if (!keys[event.key]) return
       event.preventDefault()
       keys[event.key]()

@@ -222,6 +222,7 @@ enum HTMLStyle {
       .drawing { flex-direction: column; align-items: stretch; } .drawing ul { border: 0 !important; padding: 0 !important; }
       .drawing b, .drawing .from + b { margin: .5rem 0 !important; } .drawing b::before, .drawing b::after { display: none; }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
+      .at-line .place { white-space: normal; }
       .drawing .environment, .drawing .injects { border-left-style: dashed; }
       ul.screens li { flex-wrap: wrap; } ul.screens li > div { flex: 1 1 70%; } ul.screens li > .watch { margin: -.5rem 0 .4rem 1.8rem; flex-basis: 100%; }
       pre { font-size: .74rem; tab-size: 2; } .evidence pre.swift { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -231,7 +232,7 @@ enum HTMLStyle {
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }
     @media print {
-      .toolbar, .tick, .skip { display: none !important; }
+      .toolbar, .skip { display: none !important; }
       body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item, figure { break-inside: avoid; }
       h2, h3, h4, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
