@@ -101,6 +101,11 @@ import Testing
         }
       }
 
+      struct LoaderView: View {
+        @ObservedObject var loader: Loader
+        var body: some View { Text(loader.text).onAppear { loader.load() } }
+      }
+
       """
     let folder = try ScratchFolder(["A.swift": Sample.model("A"), "Loader.swift": risky])
     let plan = Data(try folder.tool("--dry-run", "--format", "json", ".").output.utf8)
