@@ -20,12 +20,14 @@ struct EditingScope: Sendable {
       for path in paths { resolved.append(try Self.resolve(path)) }
       project = ProjectFolder(
         enclosing: resolved.isEmpty ? [workingFolder] : resolved, workingFolder: workingFolder)
-      let projects = resolved.map { ProjectFolder(enclosing: [$0], workingFolder: workingFolder) }
-      if !project.isMarked, Set(projects.filter(\.isMarked).map(\.path)).count > 1 {
-        throw Failure(
-          .usage,
-          "error: the paths are in different projects; run once for each, or pass --project with a folder around them"
-        )
+      if resolved.count > 1, !project.isMarked {
+        let projects = resolved.map { ProjectFolder(enclosing: [$0], workingFolder: workingFolder) }
+        guard Set(projects.filter(\.isMarked).map(\.path)).count < 2 else {
+          throw Failure(
+            .usage,
+            "error: the paths are in different projects; run once for each, or pass --project with a folder around them"
+          )
+        }
       }
     }
     var relative: [String] = []

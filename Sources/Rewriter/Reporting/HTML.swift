@@ -154,6 +154,14 @@ struct HTMLPage {
       "<section aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(title)\(small)</h2>\n\(body)</section>"
   }
 
+  /// Further items, folded; empty if there are none.
+  static func more(_ count: Int, _ noun: String, _ content: String) -> String {
+    count == 0
+      ? ""
+      : "<details class=\"more\"><summary>\(counted(count, "more " + noun))</summary>"
+        + "\(content)</details>"
+  }
+
   /// A box to tick, remembered as long as the text that it is about stays the same.
   static func tick(_ parts: [String]) -> String {
     let key = sha256(Array(parts.joined(separator: "\u{0}").utf8)).prefix(16)

@@ -51,11 +51,8 @@ extension HTMLPage {
       return
         "<li>\(HTMLText.swift(migration.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
     }
-    let more =
-      others.isEmpty
-      ? ""
-      : "<details class=\"more\"><summary>\(counted(others.count, "more place"))</summary>"
-        + "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul></details>"
+    let more = Self.more(
+      others.count, "place", "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul>")
     return Self.item(
       id: Self.anchor(of: point),
       data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
@@ -103,12 +100,8 @@ extension HTMLPage {
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }
     let rest = items.dropFirst(Self.evidenceShown)
-    let more =
-      rest.isEmpty
-      ? ""
-      : "<details class=\"more\"><summary>\(counted(rest.count, "more place"))</summary>"
-        + "\(rest.joined(separator: "\n"))</details>"
-    return items.prefix(Self.evidenceShown).joined(separator: "\n") + more
+    return items.prefix(Self.evidenceShown).joined(separator: "\n")
+      + Self.more(rest.count, "place", rest.joined(separator: "\n"))
   }
 
   private func key(_ site: Site) -> [String] { [site.path, String(site.line)] }

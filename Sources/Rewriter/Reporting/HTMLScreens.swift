@@ -12,11 +12,8 @@ extension HTMLPage {
       }, uniquingKeysWith: { first, _ in first })
     let items = screens.map { row($0, anchors) }
     let rest = items.dropFirst(Self.screensShown)
-    let more =
-      rest.isEmpty
-      ? ""
-      : "<details class=\"more\"><summary>\(counted(rest.count, "more screen"))</summary>"
-        + "<ul class=\"screens\">\(rest.joined(separator: "\n"))</ul></details>"
+    let more = Self.more(
+      rest.count, "screen", "<ul class=\"screens\">\(rest.joined(separator: "\n"))</ul>")
     return section(
       "screens", "Screens to test", count: counted(items.count, "screen"),
       items.isEmpty

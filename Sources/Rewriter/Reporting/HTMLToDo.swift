@@ -19,11 +19,7 @@ extension HTMLPage {
     let rest = places.dropFirst().map {
       "<li>\(HTMLText.swift(migration.line(at: $0))) \(place($0))</li>"
     }
-    let more =
-      rest.isEmpty
-      ? ""
-      : "<details class=\"more\"><summary>\(counted(rest.count, "more place"))</summary>"
-        + "<ul class=\"plain\">\(rest.joined())</ul></details>"
+    let more = Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
     let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
     let named = (types + cause.followers).map(model.symbols.qualifiedName)
     return Self.item(

@@ -66,11 +66,7 @@ extension FileFacts {
     guard !todos.isEmpty else { return [] }
     let comments = todos.map { todo in
       let line = startOfLine(at: todo.declaration)
-      var start = line
-      while start > 0, isComment(startOfLine(at: start - 1)..<start) {
-        start = startOfLine(at: start - 1)
-      }
-      return start..<line
+      return startOfComments(above: line) { _ in true }..<line
     }
     return linesWithMark.filter { line in
       comments.contains { $0.contains(line.lowerBound) }
@@ -109,14 +105,19 @@ extension FileFacts {
   /// Where the comments above a line begin, without a heading such as `// MARK:`, or the line itself if they are those
   /// of the file.
   private func startOfComments(above line: Int) -> Int {
+    let start = startOfComments(above: line) { !bytes[$0].contains(Array("MARK:".utf8)) }
+    return start == 0 ? line : start
+  }
+
+  /// Where the lines with comments above a line begin, as far as a condition holds for them.
+  private func startOfComments(above line: Int, while isPart: (ByteRange) -> Bool) -> Int {
     var start = line
     while start > 0 {
-      let previous = startOfLine(at: start - 1)
-      guard isComment(previous..<start), !bytes[previous..<start].contains(Array("MARK:".utf8))
-      else { return start }
-      start = previous
+      let previous = startOfLine(at: start - 1)..<start
+      guard isComment(previous), isPart(previous) else { break }
+      start = previous.lowerBound
     }
-    return line
+    return start
   }
 
   private func isComment(_ line: ByteRange) -> Bool {
