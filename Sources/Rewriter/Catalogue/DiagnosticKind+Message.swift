@@ -118,6 +118,8 @@ private struct Message {
       detail.map {
         "`\(code)` may assign the value that is there, which no longer updates views: a control that is bound "
           + "to it (\($0)) keeps showing the input"
+      } ?? subject.map {
+        "`\(code)` may assign the same objects again, which no longer updates views, though their `\($0)` changes"
       } ?? "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
       "Views keep "

@@ -149,7 +149,8 @@ enum UpdatePages {
     summary: "An assignment of an equal value no longer updates views.",
     text: """
       `@Published` publishes every assignment. `@Observable` compares `Equatable` values and notifies no view if they \
-      are equal. Code such as `items = items`, which forces an update, then has no effect. Neither has a setter that \
+      are equal, and no view if an object is the same. Code such as `items = items`, which forces an update, then has no \
+      effect, nor has `rows = controller.fetchedObjects ?? []` after an attribute of a row changed, nor a setter that \
       removes all but digits from what is typed: if the rest is the value that is there, no view updates, and the text \
       field keeps the letters.
       """,

@@ -7,30 +7,27 @@ extension Rule {
       + model.files.indices.flatMap { number -> [Proposal] in
         let file = model.files[number]
         return file.uses.assignments.compactMap { assignment in
-          guard let value = assignment.value, let path = assignment.target.dottedPath,
-            !path.isEmpty,
-            value.dottedPath == path
+          let tracking = model.tracking
+          let objects = tracking.propertyGivenSameObjects(by: assignment, in: number)
+          guard
+            let (property, id) = tracking.propertySetToItself(by: assignment, in: number)
+              ?? objects.map({ ($0.property, $0.type) })
           else { return nil }
-          let scope = ScopeReference(file: number, scope: assignment.scope)
-          // In `self.x = x` the value may be a parameter.
-          let isLocal = [assignment.target, value].contains {
-            !$0.isSelfQualified
-              && model.symbols.localBinding(path[0], at: scope, position: $0.range.lowerBound)
-                != nil
-          }
-          guard !isLocal,
-            let (property, id) = model.usage.publishedProperty(assignment.target, at: scope),
-            model.tracking.mayBeCompared(model.inference.type(of: property))
-          else { return nil }
-          let isUpdated = model.tracking.isChangedInPlace(
-            property, before: assignment, inFile: number)
+          let isUpdated = tracking.isChangedInPlace(property, before: assignment, inFile: number)
           return Proposal(
             noting: Diagnostic(
-              .equalValueIgnored, file.text(assignment.range),
+              .equalValueIgnored, file.text(assignment.range), of: objects?.part,
+              instead: objects.map { _ in "Assign it in \(model.alwaysNotifying(property))" },
               severity: isUpdated ? .note : .warning),
             at: file.site(assignment.range), for: [id])
         }
       }
+  }
+}
+
+extension ProjectModel {
+  fileprivate func alwaysNotifying(_ property: PropertyReference) -> String {
+    "`withMutation(keyPath: \\.\(self[property].name)) { … }`"
   }
 }
 
@@ -42,17 +39,8 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
     let diagnostic = Diagnostic(
       .equalValueIgnored, file.text(range), detail: model.place(input.binding),
       instead: input.isDirect
-        ? "Assign it in `withMutation(keyPath: \\.\(model[input.property].name)) { … }`"
+        ? "Assign it in \(model.alwaysNotifying(input.property))"
         : "Restrict in `didSet`")
     return Proposal(noting: diagnostic, at: file.site(range), for: [input.owner])
-  }
-}
-
-extension Expression {
-  fileprivate var isSelfQualified: Bool {
-    switch unwrapped.kind {
-    case .member(let base, _): base.isSelf || base.isSelfQualified
-    default: false
-    }
   }
 }

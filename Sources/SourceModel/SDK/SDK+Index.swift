@@ -283,6 +283,10 @@ public enum SDK {
     "Array", "ClosedRange", "CurrentValueSubject", "Dictionary", "Optional", "PassthroughSubject",
     "Range", "Result", "Set",
   ]
+  /// A member that gives objects that it may have given before, and that may have changed since.
+  public static let givesSameObjects: Set<String> = [
+    "NSFetchedResultsController.fetchedObjects", "NSManagedObjectContext.fetch",
+  ]
   /// A class that hosts a SwiftUI view.
   public static let hostingClass: Set<String> = [
     "NSHostingController", "NSHostingView", "UIHostingController", "WKHostingController",

@@ -25,7 +25,9 @@ extension Tracking {
     if !property.isSetInItsFileAlone { symbols.needFiles(naming: CollectionOfOne(name)) }
     let written = WrittenName(
       name: name,
-      isClass: certainly ? mayHoldObject(inference.type(of: reference)) : holdsObject(reference),
+      isClass: certainly
+        ? mayHoldObject(inference.type(of: reference))
+        : inference.isObject(inference.type(of: reference)),
       owner: owner(of: reference, in: id), isCertain: certainly)
     let places = property.isSetInItsFileAlone ? [reference.file] : symbols.parsedFiles(naming: name)
     let isOfTests = symbols.layout.isTest(symbols.files[reference.file].path)
@@ -62,11 +64,6 @@ extension Tracking {
   }
 
   /// Whether the value is known to be an object, whose members may change while the property stays the same.
-  private func holdsObject(_ reference: PropertyReference) -> Bool {
-    let candidates = inference.type(of: reference).candidates
-    return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
-  }
-
   private func mayHoldObject(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner): mayHoldObject(inner)

@@ -3,7 +3,8 @@ extension Tracking {
   /// Whether an observer may change its own property in place: a part of the value, or by a method of it.
   func changesItself(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
-    guard let block = property.accessorBlock, !isObject(inference.type(of: reference)) else {
+    guard let block = property.accessorBlock, !inference.isObject(inference.type(of: reference))
+    else {
       return false
     }
     func isOwn(_ expression: Expression, _ scope: Int) -> Bool {
@@ -19,12 +20,6 @@ extension Tracking {
         let type = inference.type(of: base, at: .init(file: reference.file, scope: call.scope))
         return !isOfKnownMethods(type) && !SDK.callsClosureNow.contains(method)
       }
-  }
-
-  /// Whether all objects of a type are of classes, so that no method changes a variable of it.
-  private func isObject(_ type: ResolvedType) -> Bool {
-    let candidates = type.candidates
-    return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
   }
 
   /// Whether the methods of a type that change the value are known: it is a type of the project or a basic one.

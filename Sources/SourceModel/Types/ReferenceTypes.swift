@@ -16,6 +16,12 @@ extension TypeInference {
     }
   }
 
+  /// Whether all values of a type are objects: the types that it may be are classes.
+  func isObject(_ type: ResolvedType) -> Bool {
+    let candidates = type.candidates
+    return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
+  }
+
   /// Whether an external type may be a class, judged by its name.
   func mayBeObject(_ name: String) -> Bool { !SDK.valueType.contains(name) }
 }
