@@ -38,11 +38,11 @@ import Testing
     }
     """
 
-  private func migration() throws -> Migration {
+  private func migration(view: String = view) throws -> Migration {
     try Rewriter.migrate(
       Project(sources: [
         SourceFile(path: "A/Poll.swift", bytes: Array(Self.model.utf8)),
-        SourceFile(path: "B/Poll.swift", bytes: Array(Self.view.utf8)),
+        SourceFile(path: "B/Poll.swift", bytes: Array(view.utf8)),
       ]), options: Options())
   }
 
@@ -61,11 +61,58 @@ import Testing
     }
   }
 
+  /// What changes a value with the model comes before what resets it; mocks and previews change nothing in the app.
+  @Test func placesOfChangesAreThoseOfTheApp() throws {
+    let source = """
+      import SwiftUI
+      protocol Store: AnyObject { var token: String? { get set } }
+      final class Keychain: Store {
+        static let shared = Keychain()
+        var token: String?
+        func clear() { token = nil }
+      }
+      final class MockStore: Store { var token: String?; func fill() { token = "" + "x" } }
+      final class Session: ObservableObject {
+        @Published var name = ""
+        let store: Store
+        init(store: Store) { self.store = store }
+        var isSignedIn: Bool { store.token != nil }
+        func open(_ new: String) { store.token = new; name = new }
+      }
+      struct Badge: View {
+        @ObservedObject var session: Session
+        var body: some View { Text(session.isSignedIn ? "in" : "out") }
+      }
+      func session() -> Session { Session(store: Keychain.shared) }
+      #Preview {
+        let store = MockStore()
+        store.token = "y" + "z"
+        return Badge(session: Session(store: store))
+      }
+      """
+    let migration = try Rewriter.migrate(
+      Project(sources: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]),
+      options: Options())
+    let found = try #require(
+      migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
+        "Changes it func open(_ new: String) { store.token = new; name = new }",
+        "Changes it func clear() { token = nil }",
+      ])
+  }
+
   @Test func placesAreFoundInSentences() throws {
     let places = NamedPlaces(try migration().model)
     let found = places.places(in: "see `x` (A/Poll.swift:8: y) or Poll.swift:3, Other.swift:1")
     #expect(found.map { "\($0.site.path):\($0.site.line)" } == ["A/Poll.swift:8"])
     #expect(places.places(in: "at A/Poll.swift:900").isEmpty)
+  }
+
+  @Test func keysOfTranslationsAreNoTitles() throws {
+    let view = Self.view.replacing("\"Vote\"", with: "\"tab.title.vote\"")
+    let migration = try migration(view: view)
+    #expect(Review(migration).screens.map(\.title) == [nil])
   }
 
   @Test func screensHaveTheNamesOfTheApp() throws {

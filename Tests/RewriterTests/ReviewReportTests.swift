@@ -107,7 +107,7 @@ import Testing
       """
     let migration = try migration(["A.swift": source])
     let site = try #require(migration.blocked.first?.blockers.first?.blocker.site)
-    let (lines, own) = try #require(migration.member(at: site))
+    let (lines, own) = try #require(migration.model.member(at: site))
     #expect(lines.first == "…" && lines[own].contains("$query") && lines.count == 9)
   }
 

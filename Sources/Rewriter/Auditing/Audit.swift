@@ -38,6 +38,12 @@ public struct Audit: Sendable {
     public let cost: InitializerCost?
     /// Related places, each with a sentence.
     public var related: [(site: Site, message: String)] = []
+    /// The evidence that the model is heavy, and the related places.
+    var places: [RelatedPlace] {
+      let evidence = cost?.weight == .heavy ? cost?.evidence ?? [] : []
+      return evidence.prefix(5).map { RelatedPlace(site: $0.site, message: $0.sentence) }
+        + related.map { RelatedPlace(site: $0.site, message: $0.message) }
+    }
     /// Code to copy into the file that declares the type.
     public var generated: String?
   }
@@ -177,5 +183,6 @@ extension PlacedDiagnostic {
     instead = finding.instead.isEmpty ? nil : finding.instead
     type = finding.type
     fact = message
+    related = finding.places
   }
 }

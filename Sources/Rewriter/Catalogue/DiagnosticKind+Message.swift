@@ -122,7 +122,7 @@ private struct Message {
         "`\(code)` may assign the same objects again, which no longer updates views, though their `\($0)` changes"
       } ?? "`\(code)` assigns an equal value, which no longer updates views"
     case .partialEquality:
-      "Views keep "
+      "With Swift 6.2 and later, views keep "
         + (detail ?? "the old value of a property if only what `\(code).==` ignores differs")
     case .sharedStorageKey:
       "Other code\(place) uses the key of `\(code)`: views that read it here do not update when "

@@ -66,12 +66,13 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case symbolicLinkLoop = "SymbolicLinkLoop"
   case backedOut = "BackedOut"
 
-  /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about a
-  /// note, so one line is enough for all of a kind.
+  /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about most
+  /// notes, so one line is enough for all of a kind.
   func fact(_ code: String, message: String, _ severity: Severity) -> String {
+    if self == .partialEquality { return code }
     if severity == .note { return rawValue }
     return switch self {
-    case .partialEquality, .sharedStorageKey, .splitInitializer: code
+    case .sharedStorageKey, .splitInitializer: code
     // A static or global variable, which many views may show.
     case .lostUpdate where !code.contains(".") || code.first?.isUppercase == true: code
     default: message

@@ -12,6 +12,8 @@ struct Page: Sendable {
 extension String {
   /// The text with a capital and a full stop.
   var sentence: String {
-    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") || hasSuffix("…") ? "" : ".")
+    // Not `IOS`.
+    (dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst())
+      + (hasSuffix(".") || hasSuffix("…") ? "" : ".")
   }
 }

@@ -163,9 +163,13 @@ enum UpdatePages {
   static let partialEquality = Page(
     text: """
       The `==` of the type, or of a type that it contains, ignores stored properties that views show, or compares \
-      observable objects by their contents. Since Swift 6.2, `@Observable` treats an assignment that differs only there \
-      as no change, also by a binding to a part: `$model.song.title` sets the whole song. Views then keep the old \
-      value, and keep observing the old object. One warning stands for all properties that the `==` concerns.
+      observable objects by their contents. With Swift 6.2 and its SDK (Xcode 26), `@Observable` treats an assignment \
+      that differs only there as no change, also by a binding to a part: `$model.song.title` sets the whole song. Views \
+      then keep the old value, and keep observing the old object.
+
+      Older versions notify of each assignment; changes in place, such as `song.title = ""`, always do. One warning \
+      stands for all properties that the `==` concerns. To compare objects by `===` is no remedy where they are decoded, \
+      because each decoding gives another object for the same content.
       """,
     instead: "Compare everything that views show, or track the parts in properties of their own.",
     before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }",

@@ -10,13 +10,13 @@ extension ProjectModel {
     var blockers: [Blocker] = []
     let floors = layout.floorsBlockingObservation(of: path, assuming: options.assumedFloors)
     for target in floors.map(\.target).uniqued() {
-      let stated = floors.filter { $0.target == target }.map { $0.floor.text }
+      let own = floors.filter { $0.target == target }.map(\.floor)
       blockers.append(
         Blocker(
-          .deploymentFloor, at: site, code: stated.listed(),
+          .deploymentFloor, at: site, code: own.map(\.text).listed(),
           detail: target.map { "target `\($0)`" },
-          instead:
-            "Raise it, or plan with `--assume-floor \(floorsToAssume(for: path))`")
+          instead: "Raise it to \(own.raised.names.listed()), or plan with `--assume-floor "
+            + "\(symbols.layout.floorsBlockingObservation(of: path).map(\.floor).raised)`")
       )
     }
     if let tools = layout.toolsWithoutMacros(of: path) {
@@ -44,14 +44,17 @@ extension ProjectModel {
         message: "\(floor.platform.rawValue) \(floor.version)"
           + (targets.isEmpty ? "" : " in " + targets.map { "`\($0)`" }.listed()))
     }
-    let diagnostic = Diagnostic(.olderSystems, first.floor.text, detail: subject)
+    let diagnostic = Diagnostic(
+      .olderSystems, first.floor.text, detail: subject,
+      instead: "Raise \(places.count == 1 ? "it" : "them") to "
+        + "\(floors.map(\.floor).raised.names.listed()) before you build")
     return [PlacedDiagnostic(diagnostic.showing(places), at: site)]
   }
+}
 
-  private func floorsToAssume(for path: String) -> PlatformVersions {
-    PlatformVersions(
-      withObservation: symbols.layout.floorsBlockingObservation(of: path).map(\.floor.platform))
-  }
+extension [DeploymentFloor] {
+  /// The first versions of their platforms with Observation.
+  fileprivate var raised: PlatformVersions { PlatformVersions(withObservation: map(\.platform)) }
 }
 
 extension DeploymentFloor {

@@ -22,6 +22,8 @@ public struct Diagnostic: Sendable, Hashable {
     let type: TypeID
     let name: String
     let view: String
+    /// Where the view is declared.
+    let site: Site
   }
 
   public init(
@@ -44,6 +46,12 @@ public struct Diagnostic: Sendable, Hashable {
       .previewWithoutValue, listed(values.map(\.name), "type"),
       detail: listed(values.map(\.view), "view"))
     missingValues = values
+    let types = values.map(\.type).uniqued()
+    related = types.compactMap { type in
+      values.first { $0.type == type }.map {
+        RelatedPlace(site: $0.site, message: "`\($0.view)` reads `\($0.name)`")
+      }
+    }
   }
 
   func showing(_ places: [RelatedPlace]) -> Diagnostic {
@@ -93,7 +101,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   /// The text that diagnostics of the same fact share, so that the terminal prints one line for them. For a blocker it
   /// is the message without the type.
   public internal(set) var fact: String
-  public private(set) var related: [RelatedPlace] = []
+  public internal(set) var related: [RelatedPlace] = []
   /// See `Diagnostic.watched`.
   private(set) var watched: String?
 

@@ -39,24 +39,28 @@ extension ProjectModel {
     let name = self[properties[0]].name
     let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
     let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
-    let evidence = evidence(for: comparison, at: properties, parts)
-    if self[comparison.type].kind == .class {
+    let evidence = evidence(for: comparison, at: properties, parts, in: id)
+    let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
+    let isClass = self[comparison.type].kind == .class
+    let advice =
+      comparable.isEmpty || isClass && tracking.changesInPlace(comparison)
+      ? setting
+      : "Make `==` compare "
+        + (isClass || comparable.count < parts.count
+          ? names(of: comparable) : parts.count > 1 ? "them" : "it")
+    if isClass {
       let use = comparison.isObserved ? "observing" : "showing"
+      // Each decoding gives another object for the same content.
+      let isDecoded = symbols.inherits(comparison.type, fromOutside: SDK.decodingProtocol)
       return Diagnostic(
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
         of: name,
-        instead: tracking.changesInPlace(comparison)
-          ? setting : "Make `==` compare identities with `===`",
+        instead: isDecoded || tracking.changesInPlace(comparison)
+          ? advice : "Make `==` compare identities with `===`",
         severity: comparison.isUnlikely ? .note : .warning
       ).showing(evidence)
     }
-    let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
-    let advice =
-      comparable.isEmpty
-      ? setting
-      : "Make `==` compare "
-        + (comparable.count < parts.count ? names(of: comparable) : parts.count > 1 ? "them" : "it")
     return Diagnostic(
       .partialEquality, type,
       detail: "the old value of \(holders) if only \(names(of: parts)) differ"
@@ -65,22 +69,19 @@ extension ProjectModel {
     ).showing(evidence)
   }
 
-  /// Where views show what `==` ignores, and where code sets the properties.
+  /// Where views show each part that `==` ignores, and where code sets the properties.
   private func evidence(
     for comparison: LooseComparison, at properties: [PropertyReference],
-    _ parts: [PropertyReference]
+    _ parts: [PropertyReference], in id: TypeID
   ) -> [RelatedPlace] {
-    let shown = parts.prefix(2).compactMap { part in
+    let shown = parts.compactMap { part in
       tracking.placeShowing(part, partOf: comparison.type).map {
         RelatedPlace(site: $0, message: "Shows `\(self[part].name)`")
       }
     }
-    let set = properties.flatMap { property in
-      tracking.sitesChanging(property).map {
-        RelatedPlace(site: $0, message: "Sets `\(self[property].name)`")
-      }
-    }
-    return shown + set.prefix(2)
+    return shown.prefix(2)
+      + properties.flatMap { changes(of: $0, along: [id], "Sets `\(self[$0].name)`") }
+      + shown.dropFirst(2)
   }
 
   private func names(of properties: [PropertyReference]) -> String {

@@ -42,7 +42,8 @@ extension ProjectModel {
           detail: members[0].read.map { place(of: $0) },
           of: Self.sentence(about: names, from: members.lazy.compactMap(\.source).first),
           severity: members[0].changesAlong ? .warning : .note
-        ).showing(members[0].read.map(changes(showing:)) ?? [])
+        ).showing(members[0].read.map { changes(showing: $0, along: [members[0].type]) } ?? [])
+          .showing(others(members.map { ($0.name, $0.site) }))
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
       }
       .sorted { $0.site < $1.site }
@@ -59,13 +60,25 @@ extension ProjectModel {
     }
   }
 
-  /// The first places where code changes what a read gives.
-  func changes(showing read: Usage.LocatedRead) -> [RelatedPlace] {
-    tracking.sitesChanging(read).prefix(2).map { RelatedPlace(site: $0, message: "Changes it") }
+  /// The first places where code changes what a read gives, those first that also make a model notify.
+  func changes(showing read: Usage.LocatedRead, along models: [TypeID]) -> [RelatedPlace] {
+    related(tracking.sitesChanging(read, along: models), "Changes it")
   }
 
-  func places(changing property: PropertyReference) -> [RelatedPlace] {
-    tracking.sitesChanging(property).prefix(2).map { RelatedPlace(site: $0, message: "Changes it") }
+  /// The first places where code changes a property.
+  func changes(
+    of property: PropertyReference, along models: [TypeID], _ message: String = "Changes it"
+  ) -> [RelatedPlace] {
+    related(tracking.sitesChanging(property, along: models), message)
+  }
+
+  /// The members that the message may leave out.
+  private func others(_ members: [(name: String, site: Site)]) -> [RelatedPlace] {
+    members.dropFirst().map { RelatedPlace(site: $0.site, message: "The same for `\($0.name)`") }
+  }
+
+  private func related(_ sites: [Site], _ message: String) -> [RelatedPlace] {
+    sites.prefix(4).map { RelatedPlace(site: $0, message: message) }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.
@@ -84,7 +97,8 @@ extension ProjectModel {
         .lostUpdate, files[members[0].read.file].text(members[0].read.use.range),
         detail: "through \(names), \(place(of: reader))",
         severity: members[0].changesAlong ? .warning : .note
-      ).showing(changes(showing: members[0].read))
+      ).showing(changes(showing: members[0].read, along: [id]))
+        .showing(others(members.map { ($0.name, $0.site) }))
       return Proposal(noting: diagnostic, at: members[0].site, for: [id])
     }
     .sorted { $0.site < $1.site }

@@ -41,11 +41,7 @@ public func htmlReport(_ audit: Audit) -> String {
 
 extension Audit.Finding {
   fileprivate var html: String {
-    var lines: [String] = []
-    for evidence in (cost?.evidence ?? []).prefix(5) where cost?.weight == .heavy {
-      lines.append("\(HTMLText.prose(evidence.sentence)) \(place(evidence.site))")
-    }
-    lines += related.map { "\(HTMLText.prose($0.message)) \(place($0.site))" }
+    let lines = places.map { "\(HTMLText.prose($0.message)) \(place($0.site))" }
     let code = generated.map { "<figure><pre>\(HTMLText.escaped($0))</pre></figure>" } ?? ""
     return """
       <article class="card"><header><h3>\(HTMLText.escaped(owner)) \

@@ -33,13 +33,7 @@ func finding(_ finding: Audit.Finding) -> JSONValue {
     ("message", .string(finding.message)),
     ("instead", .string(finding.instead)),
     ("initializer", finding.cost.map { initializer($0) }),
-    (
-      "related",
-      finding.related.isEmpty
-        ? nil
-        : .array(
-          finding.related.map { related($0.site, $0.message) })
-    ),
+    ("related", list(finding.related.map { related($0.site, $0.message) })),
     ("generated", finding.generated.map { .string($0) }),
   ])
 }

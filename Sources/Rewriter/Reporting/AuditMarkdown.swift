@@ -40,13 +40,7 @@ extension Audit.Finding {
     let creation = self.creation.map { ", \($0.words)" } ?? ""
     var text = "- \(place(site)) \(MarkdownText.code(owner)) "
     text += "(\(MarkdownText.code(type))\(creation)): \(MarkdownText.prose(message.sentence))\n"
-    for evidence in (cost?.evidence ?? []).prefix(5) where cost?.weight == .heavy {
-      text += "  - \(place(evidence.site)) \(MarkdownText.code(evidence.code)): "
-      text += evidence.signal.name
-      let chain = evidence.chain.map(MarkdownText.code).joined(separator: " → ")
-      text += chain.isEmpty ? "\n" : ", through \(chain)\n"
-    }
-    for item in related {
+    for item in places {
       text += "  - \(place(item.site)) \(MarkdownText.prose(item.message))\n"
     }
     text += "  - What to do: \(MarkdownText.prose(instead.sentence))\n"

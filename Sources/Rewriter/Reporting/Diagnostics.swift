@@ -69,16 +69,15 @@ extension Migration {
 extension [PlacedDiagnostic] {
   /// One diagnostic for all places of a fact that one change of code would settle.
   fileprivate func withEachFactOnce(in symbols: Symbols) -> [PlacedDiagnostic] {
-    let once = Set(DiagnosticKind.allCases.filter(\.isSaidOnce).map(\.rawValue))
-    func isSaidOnce(_ diagnostic: PlacedDiagnostic) -> Bool {
-      diagnostic.severity == .warning && once.contains(diagnostic.name)
+    // The notes of most kinds have one fact, whatever they are about.
+    func fact(_ diagnostic: PlacedDiagnostic) -> [String]? {
+      diagnostic.kind?.isSaidOnce == true && diagnostic.fact != diagnostic.name
+        ? [diagnostic.name, diagnostic.severity.rawValue, diagnostic.fact] : nil
     }
-    let places = Dictionary(grouping: filter(isSaidOnce)) { [$0.name, $0.fact] }
+    let places = Dictionary(grouping: filter { fact($0) != nil }, by: fact)
       .mapValues { $0.sorted { $0.site < $1.site } }
     return compactMap { diagnostic in
-      guard isSaidOnce(diagnostic), let all = places[[diagnostic.name, diagnostic.fact]] else {
-        return diagnostic
-      }
+      guard let all = places[fact(diagnostic)] else { return diagnostic }
       return diagnostic.site == all[0].site ? diagnostic.adding(all, in: symbols) : nil
     }
   }

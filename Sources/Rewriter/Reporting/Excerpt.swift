@@ -22,7 +22,7 @@ extension Migration {
         after.append(piece.after)
       }
     }
-    guard !before.isEmpty else { return Excerpt(before: line(at: decision.site), after: nil) }
+    guard !before.isEmpty else { return Excerpt(before: model.line(at: decision.site), after: nil) }
     let indentation = (before + after).joined().filter { !$0.isEmpty }.map(\.leadingSpaces).min()
     func joined(_ pieces: [[String]]) -> String {
       pieces.filter { !$0.isEmpty }
@@ -34,12 +34,14 @@ extension Migration {
     }
     return Excerpt(before: joined(before), after: joined(after))
   }
+}
 
+extension ProjectModel {
   /// The lines of the property or function around a site, without their common indentation, and which of them has the
   /// site; only those next to the site if there are many.
   func member(at site: Site, upTo limit: Int = 8) -> (lines: [String], own: Int)? {
-    guard let number = model.symbols.file(site.path) else { return nil }
-    let file = model.files[number]
+    guard let number = symbols.file(site.path) else { return nil }
+    let file = files[number]
     let members = file.types.flatMap { type in
       type.properties.map(\.declaration) + type.functions.map(\.range)
     }
@@ -59,8 +61,8 @@ extension Migration {
 
   /// The line in which a site begins, without surrounding white space.
   func line(at site: Site) -> String {
-    guard let number = model.symbols.file(site.path) else { return "" }
-    let file = model.files[number]
+    guard let number = symbols.file(site.path) else { return "" }
+    let file = files[number]
     // A site that was found in the text of a file has its line only.
     guard file.site(site.range).line == site.line else { return "" }
     let start = file.skipSpaces(from: file.lineStart(of: site.range.lowerBound))

@@ -12,15 +12,11 @@ extension Migration {
 }
 
 extension MarkdownPages {
-  private static let findingsShown = 10
-
   var findings: ReportSection {
-    var items = migration.findings.prefix(Self.findingsShown).map { finding in
+    let items = migration.findings.map { finding in
       "- \(place(finding.site, column: true)) \(MarkdownText.code(finding.owner)): "
         + "\(MarkdownText.prose(finding.summary)) (\(finding.kind.rawValue))\n"
     }
-    let rest = migration.findings.count - items.count
-    if rest > 0 { items.append("- and \(rest) more\n") }
     return section(
       "\n## Already on @Observable\n",
       "\nThese heavy models are re-created with their views. Nothing is changed here; `--audit` shows what to do.\n\n",
@@ -32,12 +28,8 @@ extension HTMLPage {
   var findings: String {
     guard !migration.findings.isEmpty else { return "" }
     let items = migration.findings.map { finding in
-      let name =
-        counts.types > 0
-        ? link(.finding, finding.kind.rawValue)
-        : "<b>\(HTMLText.escaped(finding.kind.rawValue))</b>"
-      return "<li>\(name) \(HTMLText.prose(finding.message)) \(place(finding.site))"
-        + (finding.cost?.evidence.first.map { "<br>\(because($0))" } ?? "") + "</li>"
+      "<li>\(link(.finding, finding.kind.rawValue)) \(HTMLText.prose(finding.message)) "
+        + "\(place(finding.site))\(evidence(finding.cost?.evidence.prefix(1) ?? []))</li>"
     }
     return """
       <section aria-labelledby="findings"><h2 id="findings">Already on <code>@Observable</code></h2>
@@ -45,13 +37,5 @@ extension HTMLPage {
       <code>--audit</code> shows what to do.</p>
       <ul class="plain">\(items.joined(separator: "\n"))</ul></section>
       """
-  }
-
-  private func because(_ evidence: Evidence) -> String {
-    let chain = evidence.chain.map { HTMLText.code($0) + " → " }.joined()
-    let name =
-      counts.types > 0
-      ? link(.signal, evidence.signal.name) : HTMLText.escaped(evidence.signal.name)
-    return "\(chain)\(HTMLText.swift(evidence.code)) \(name) \(place(evidence.site))"
   }
 }

@@ -74,16 +74,13 @@ extension Migration {
 }
 
 func json(_ group: Group) -> JSONValue {
-  func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+  func names(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
   return .object([
     ("id", .string(group.id)),
-    ("types", list(group.names)),
-    ("files", list(group.files)),
-    ("dependsOn", list(group.dependsOn)),
+    ("types", names(group.names)),
+    ("files", names(group.files)),
+    ("dependsOn", names(group.dependsOn)),
     ("warnings", .integer(group.warnings)),
-    (
-      "strategies",
-      group.strategies.isEmpty ? nil : list(group.strategies.map(\.rawValue))
-    ),
+    ("strategies", list(group.strategies.map { .string($0.rawValue) })),
   ])
 }

@@ -116,9 +116,10 @@ struct HTMLPage {
 
   /// The parts in the order of the work.
   var sections: String {
-    guard counts.types > 0 else { return [nothing, findings].joined(separator: "\n") }
-    let work = [toDo, toReview, toOpen, toCheck, keptOwners, notes, done, types, findings]
-      .joined(separator: "\n")
+    let parts =
+      counts.types > 0
+      ? [toDo, toReview, toOpen, toCheck, keptOwners, notes, done, types] : [nothing]
+    let work = (parts + [findings]).joined(separator: "\n")
     return work + pages(usedIn: work)
   }
 

@@ -69,7 +69,7 @@ enum HTMLInteraction {
         for (const x of [...files, ...items, ...types, ...notes, ...others, ...all(".hunk, .change")]) x.hidden = false
       }
       for (const group of noteGroups) {
-        group.hidden = isActive && !group.querySelector("li[data-names]:not([hidden])")
+        group.hidden = isActive && !group.querySelector("[data-names]:not([hidden])")
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
       }
       for (const part of all(".part")) part.hidden = isActive && !part.querySelector(".file:not([hidden])")
@@ -184,7 +184,9 @@ enum HTMLInteraction {
     // Keys
     const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
     function step(selector, by) {
-      const shown = all(selector).filter(x => !x.hidden && !x.closest("[hidden]") && !x.parentElement.closest("details:not([open])"))
+      // What is to do is reached where it is folded, too.
+      const isThere = x => x.matches(".item, li") || !x.parentElement.closest("details:not([open])")
+      const shown = all(selector).filter(x => !x.closest("[hidden]") && isThere(x))
       const current = document.activeElement.closest(selector)
       let at = shown.indexOf(current)
       if (at < 0) {
@@ -194,6 +196,7 @@ enum HTMLInteraction {
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
       if (!next) return
       if (!next.hasAttribute("tabindex")) next.tabIndex = -1
+      unfold(next)
       next.focus({preventScroll: true})
       next.scrollIntoView({block: next.matches(".item") ? "center" : "start"})
     }

@@ -6,11 +6,8 @@ extension HTMLPage {
   var keptOwners: String {
     let items = migration.keptOwners.map { owner -> String in
       let site = owner.choice.site
-      let declined = owner.choice.declined.map {
-        "<li>Not \(link(.strategy, $0.strategy.rawValue)): \(HTMLText.prose($0.why)).</li>"
-      }
       let list =
-        (declined.isEmpty ? "" : "<ul class=\"plain muted\">\(declined.joined())</ul>")
+        declined(owner.choice.declined)
         + evidence(site.weight == .heavy ? site.heaviest?.cost.evidence.prefix(1) ?? [] : [])
       let types = site.models.map(link).joined(separator: " or ")
       let host = HTMLText.code(model.symbols.qualifiedName(site.host))
@@ -40,7 +37,7 @@ extension HTMLPage {
         : """
         <p class="muted">Each of these matters only in a case that the code does not show. Where yours is such a \
         case, do what the note says.</p>
-        \(byKind(review.notesToCheck, isOpen: true))
+        \(byKind(review.notesToCheck, toCheck: true))
         """)
   }
 
@@ -52,28 +49,33 @@ extension HTMLPage {
         ? ""
         : """
         <details class="notes"><summary>What is different, with nothing to do</summary>
-        \(byKind(review.otherNotes, isOpen: false))</details>
+        \(byKind(review.otherNotes, toCheck: false))</details>
         """)
   }
 
-  private func byKind(_ notes: [PlacedDiagnostic], isOpen: Bool) -> String {
-    Review.kinds(of: notes).map { self.notes($0, $1, isOpen: isOpen && $1.count <= 5) }
-      .joined(separator: "\n")
+  private func byKind(_ notes: [PlacedDiagnostic], toCheck: Bool) -> String {
+    Review.kinds(of: notes).map { self.notes($0, $1, toCheck: toCheck) }.joined(separator: "\n")
   }
 
-  private func notes(_ name: String, _ notes: [PlacedDiagnostic], isOpen: Bool) -> String {
+  /// - Parameter toCheck: Whether each note can be ticked.
+  private func notes(_ name: String, _ notes: [PlacedDiagnostic], toCheck: Bool) -> String {
     let page = Explanation.all.first { $0.kind == .diagnostic && $0.name == name }
-    let items = notes.map { note in
-      "<li\(Self.data("names", [name]))\(Self.data("types", [note.type].compactMap(\.self)))"
-        + "\(Self.data("path", [note.site.path]))>"
-        + "\(HTMLText.prose(note.text))\(code(at: note.site, place(note.site)))"
-        + "\(evidence(for: note))</li>"
+    let items = notes.map { note -> String in
+      let data =
+        Self.data("names", [name]) + Self.data("types", [note.type].compactMap(\.self))
+        + Self.data("path", [note.site.path])
+      let body =
+        HTMLText.prose(note.text) + code(at: note.site, place(note.site)) + evidence(for: note)
+      return toCheck
+        ? Self.item(data: data, key: [note.site.path, note.message], body)
+        : "<li\(data)>\(body)</li>"
     }
+    let list = items.joined(separator: "\n")
     return """
-      <details class="notes kind"\(isOpen ? " open" : "")><summary><b>\(notes.count) ×</b> \
+      <details class="notes kind"\(toCheck && notes.count <= 5 ? " open" : "")><summary><b>\(notes.count) ×</b> \
       \(HTMLText.prose(page?.summary ?? name))</summary>
       <p>\(link(.diagnostic, name))</p>
-      <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
+      \(toCheck ? list : "<ul class=\"plain\">\(list)</ul>")</details>
       """
   }
 }

@@ -84,7 +84,7 @@ extension HTMLPage {
 
   static let keyboard = """
     <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keyboard</h2>
-    <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do, to review or to test</dd>
+    <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do, to review, to test or to check</dd>
     <dt><kbd>Enter</kbd></dt><dd>open its change</dd>
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
     <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file or type</dd>

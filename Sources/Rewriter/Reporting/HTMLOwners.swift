@@ -13,7 +13,7 @@ extension HTMLPage {
       let title = "\(weight) (\(group.cost.words)): \(outcome(group))"
       let list =
         "<p class=\"muted\">Owned by \(hosts(group)).</p>" + evidence(group.evidence)
-        + ruledOut(group) + declined(group)
+        + ruledOut(group) + declined(group.declined)
       guard group.isHeavy else {
         return "<details class=\"more\"><summary>\(title)</summary>\(list)</details>"
       }
@@ -35,19 +35,17 @@ extension HTMLPage {
   }
 
   func evidence(_ evidence: some RandomAccessCollection<Evidence>) -> String {
-    func items(_ part: some Collection<Evidence>) -> String {
-      part.map { item in
+    func list(_ part: some Collection<Evidence>) -> String {
+      let items = part.map { item in
         let chain = item.chain.map { HTMLText.code($0) + " → " }.joined()
         return "<li>\(chain)\(HTMLText.swift(item.code)) \(link(.signal, item.signal.name)) "
           + "\(place(item.site))</li>"
-      }.joined(separator: "\n")
+      }
+      return items.isEmpty
+        ? "" : "<ul class=\"plain evidence\">\(items.joined(separator: "\n"))</ul>"
     }
     let rest = evidence.dropFirst(Self.evidenceShown)
-    let first = "<ul class=\"plain evidence\">\(items(evidence.prefix(Self.evidenceShown)))</ul>"
-    guard !evidence.isEmpty else { return "" }
-    guard !rest.isEmpty else { return first }
-    return first + "<details class=\"more\"><summary>\(rest.count) more</summary>"
-      + "<ul class=\"plain evidence\">\(items(rest))</ul></details>"
+    return list(evidence.prefix(Self.evidenceShown)) + Self.more(rest.count, "place", list(rest))
   }
 
   private func ruledOut(_ group: OwnerGroup) -> String {
@@ -57,8 +55,8 @@ extension HTMLPage {
     return items.isEmpty ? "" : "<ul class=\"plain muted\">\(items.joined(separator: "\n"))</ul>"
   }
 
-  private func declined(_ group: OwnerGroup) -> String {
-    let items = group.declined.map {
+  func declined(_ strategies: [OwnerChoice.Declined]) -> String {
+    let items = strategies.map {
       "<li>Not \(link(.strategy, $0.strategy.rawValue)): \(HTMLText.prose($0.why)).</li>"
     }
     return items.isEmpty ? "" : "<ul class=\"plain muted\">\(items.joined(separator: "\n"))</ul>"

@@ -49,7 +49,7 @@ extension HTMLPage {
     let others = point.warnings.dropFirst().map { warning -> String in
       let text = warning.message == first.message ? "" : HTMLText.prose(warning.message.sentence)
       return
-        "<li>\(HTMLText.swift(migration.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
+        "<li>\(HTMLText.swift(model.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
     }
     let more = Self.more(
       others.count, "place", "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul>")
@@ -71,9 +71,9 @@ extension HTMLPage {
   /// The line of a site; the whole of a short member that no diff shows.
   func code(at site: Site, _ line: String) -> String {
     let isInDiff = filesByPath[site.path].map { files[$0].diff.index(ofLine: site.line) != nil }
-    let member = isInDiff == true ? nil : migration.member(at: site)
+    let member = isInDiff == true ? nil : model.member(at: site)
     guard let member, member.lines.count > 1 else {
-      let text = migration.line(at: site)
+      let text = model.line(at: site)
       return "<p class=\"at-line\">\(text.isEmpty ? "" : HTMLText.swift(text) + " ")\(line)</p>"
     }
     return code(member.lines, member.own) + "<p class=\"at-line\">\(line)</p>"
@@ -95,7 +95,7 @@ extension HTMLPage {
     let items = (named + related).filter { seen.insert(key($0.site)).inserted }.map { item in
       let text = item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
       let member =
-        migration.member(at: item.site, upTo: 6) ?? ([migration.line(at: item.site)], 0)
+        model.member(at: item.site, upTo: 6) ?? ([model.line(at: item.site)], 0)
       return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }

@@ -42,7 +42,8 @@ extension HTMLPage {
       "<a href=\"#\(anchors[warning] ?? "todo")\" title=\"\(warning.name)\">"
         + "\(warning.watched.map(HTMLText.code) ?? warning.name)</a>"
     }.uniqued()
-    let more = links.count > 6 ? " and \(links.count - 6) more" : ""
+    let rest = links.dropFirst(6)
+    let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
     return "<li>\(Self.tick(["screen", title] + screen.warnings.map(\.message)))<div>\(title)</div>"
       + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
   }

@@ -50,16 +50,15 @@ enum HTMLStyle {
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
-    .toolbar #q { width: 11rem; }
+    .toolbar #q { width: 9.5rem; }
     .toolbar #path { width: 5.2rem; }
-    .toolbar select { max-width: 8rem; text-overflow: ellipsis; padding-inline: .3rem; }
+    .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
     #shown { margin-left: auto; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums;
       white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
-    @media (min-width: 1200px) { .js .toolbar, .js .filters > div { flex-wrap: nowrap; } .toolbar #q { flex-shrink: 1; min-width: 6rem; } }
-    button { cursor: pointer; }
+    button { cursor: pointer; white-space: nowrap; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
     button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 
@@ -213,7 +212,7 @@ enum HTMLStyle {
       .toolbar #q { width: auto; flex: 1; min-width: 0; } #help, #split { display: none; }
       .filters { order: 3; width: 100%; } .filters summary { display: list-item; font-size: .875rem; color: var(--soft); }
       .filtered .filters summary { color: var(--accent); } .filtered .filters summary::after { content: " (on)"; }
-      .filters > div { padding-top: .5rem; } .toolbar select { max-width: 48%; }
+      .filters > div { padding-top: .5rem; } .toolbar select { width: auto; max-width: 48%; }
       .steps { gap: .6rem 1.6rem; } .steps b { font-size: 1.5rem; }
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }

@@ -17,9 +17,11 @@ extension HTMLPage {
     let places = Dictionary(grouping: cause.places, by: \.site).keys.sorted()
     let first = places.first.map { code(at: $0, place($0)) } ?? ""
     let rest = places.dropFirst().map {
-      "<li>\(HTMLText.swift(migration.line(at: $0))) \(place($0))</li>"
+      "<li>\(HTMLText.swift(model.line(at: $0))) \(place($0))</li>"
     }
-    let more = Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
+    let more =
+      Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
+      + others(types) + others(cause.followers)
     let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
     let named = (types + cause.followers).map(model.symbols.qualifiedName)
     return Self.item(
@@ -33,12 +35,16 @@ extension HTMLPage {
   }
 
   private func listed(_ types: [TypeID]) -> String {
-    let shown = types.prefix(6).map(link)
-    guard types.count > shown.count else { return shown.listed() }
-    let more = types.dropFirst(shown.count).map(names.name).joined(separator: ", ")
-    return shown.joined(separator: ", ")
-      + " and <span title=\"\(HTMLText.escaped(more))\">\(types.count - shown.count) more</span>"
+    types.map(link).listed(upTo: Self.typesShown)
   }
+
+  /// The types that `listed` leaves out, folded.
+  private func others(_ types: [TypeID]) -> String {
+    let rest = types.dropFirst(Self.typesShown).map(link)
+    return Self.more(rest.count, "type", "<p>\(rest.joined(separator: ", "))</p>")
+  }
+
+  private static let typesShown = 6
 
   private var backedOut: [String] {
     let output = migration.commandOutput
@@ -64,7 +70,7 @@ extension HTMLPage {
         key: [first.message],
         """
         <p>\(listed(types)) \(verb) backed out\(HTMLText.prose(first.fact.sentence)) \
-        \(link(.diagnostic, first.name)) \(place(first.site))</p>
+        \(link(.diagnostic, first.name)) \(place(first.site))</p>\(others(types))
         """ + (first.fact.hasSuffix("no type") ? log : ""))
     }
   }
@@ -76,7 +82,7 @@ extension HTMLPage {
       key: [diagnostic.site.path, diagnostic.message],
       """
       <p>\(HTMLText.prose(diagnostic.text)) \(link(.diagnostic, diagnostic.name))</p>
-      <p class="at-line">\(HTMLText.swift(migration.line(at: diagnostic.site))) \(place(diagnostic.site))</p>
+      <p class="at-line">\(HTMLText.swift(model.line(at: diagnostic.site))) \(place(diagnostic.site))</p>
       """)
   }
 

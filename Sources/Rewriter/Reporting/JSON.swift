@@ -230,6 +230,6 @@ private func file(_ change: FileChange) -> JSONValue {
 }
 
 /// A member that does not apply is absent, so an empty list is left out.
-private func list(_ elements: [JSONValue]) -> JSONValue? {
+func list(_ elements: [JSONValue]) -> JSONValue? {
   elements.isEmpty ? nil : .array(elements)
 }

@@ -2,11 +2,7 @@
 enum MarkdownText {
   /// A code span on one line, whatever the text contains.
   static func code(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      let isBreak = scalar.value < 0x20 || scalar.value == 0x7F
-      line.unicodeScalars.append(isBreak ? " " : scalar)
-    }
+    let line = oneLine(text)
     if line.utf8.allSatisfy({ $0 == 0x20 }) { return "` `" }
     let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
     let isPadded = line.hasPrefix("`") || line.hasSuffix("`")
@@ -50,18 +46,12 @@ enum MarkdownText {
   }
 
   /// Text inside HTML, on one line: a blank line would end the HTML.
-  static func html(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
-      }
-    }
-    return result
+  static func html(_ text: String) -> String { HTMLText.escaped(oneLine(text)) }
+
+  private static func oneLine(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
   }
 
   private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {

@@ -8,16 +8,20 @@ import SourceModel
 public func sarifReport(
   _ migration: Migration, version: String? = nil, helpPage: String? = nil
 ) -> String {
-  let results = SARIFResults(migration)
-  return sarifLog(
-    SARIFResults.explanations, version: version, helpPage: helpPage,
-    invocation: migration.model.sarifInvocation([]), results: results.all)
+  sarifLog(migration.sarifResults, migration.model, version, helpPage)
+}
+
+/// The audit report for code scanning.
+public func sarifReport(_ audit: Audit, version: String? = nil) -> String {
+  let results =
+    audit.findings.map { SARIFResult(PlacedDiagnostic($0), .finding) }
+    + audit.fileDiagnostics.map { SARIFResult($0, .diagnostic) }
+  return sarifLog(results, audit.model, version, nil)
 }
 
 /// A log of one run.
-func sarifLog(
-  _ pages: [Explanation], version: String?, helpPage: String?, invocation: JSONValue,
-  results: [JSONValue]
+private func sarifLog(
+  _ results: [SARIFResult], _ model: ProjectModel, _ version: String?, _ helpPage: String?
 ) -> String {
   JSONValue.object([
     ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
@@ -26,14 +30,14 @@ func sarifLog(
       "runs",
       .array([
         .object([
-          ("tool", .object([("driver", driver(pages, version, helpPage))])),
-          ("invocations", .array([invocation])),
+          ("tool", .object([("driver", driver(SARIFResult.explanations, version, helpPage))])),
+          ("invocations", .array([.object([("executionSuccessful", .boolean(true))])])),
           ("originalUriBaseIds", .object([("SRCROOT", sourceRoot)])),
           ("columnKind", "utf16CodeUnits"),
           ("newlineSequences", .array(["\r\n", "\n", "\r"])),
           ("defaultEncoding", "utf-8"),
           ("defaultSourceLanguage", "swift"),
-          ("results", .array(results)),
+          ("results", .array(results.json(model))),
         ])
       ])
     ),

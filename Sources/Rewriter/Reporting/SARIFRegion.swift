@@ -55,25 +55,6 @@ extension ProjectModel {
       ("message", message.map { .object([("text", .string($0))]) }),
     ])
   }
-
-  /// How the run went, with the problems of files.
-  func sarifInvocation(_ diagnostics: [PlacedDiagnostic]) -> JSONValue {
-    .object([
-      ("executionSuccessful", .boolean(true)),
-      (
-        "toolExecutionNotifications",
-        .array(
-          diagnostics.map { diagnostic in
-            .object([
-              ("level", .string(diagnostic.severity.rawValue)),
-              ("message", .object([("text", .string(diagnostic.text))])),
-              ("locations", .array([sarifLocation(diagnostic.site)])),
-              ("descriptor", .object([("id", .string(diagnostic.name))])),
-            ])
-          })
-      ),
-    ])
-  }
 }
 
 func sarifArtifact(_ path: String) -> JSONValue {

@@ -1,7 +1,7 @@
 import SourceModel
 
-/// The results of the SARIF report.
-struct SARIFResults {
+/// A result of the SARIF report.
+struct SARIFResult {
   /// The names that a result can refer to.
   static let explanations = Explanation.all.filter {
     [.blocker, .diagnostic, .finding].contains($0.kind)
@@ -9,124 +9,88 @@ struct SARIFResults {
   private static let indices = Dictionary(
     uniqueKeysWithValues: explanations.enumerated().map { ($0.element.anchor, $0.offset) })
 
-  private let migration: Migration
-  private let migrating: Set<TypeID>
-  /// The diagnostics of the changes, each fact once.
-  private let diagnostics: [Site: [PlacedDiagnostic]]
+  let anchor: String
+  let diagnostic: PlacedDiagnostic
+  var related: [RelatedPlace]
+  let strategy: Strategy?
 
-  init(_ migration: Migration) {
-    self.migration = migration
-    diagnostics = Dictionary(grouping: migration.decisionDiagnostics, by: \.site)
-    migrating = Set(migration.migrated.map(\.type))
+  init(_ diagnostic: PlacedDiagnostic, _ kind: Explanation.Kind, _ strategy: Strategy? = nil) {
+    anchor = "\(kind.rawValue)-\(diagnostic.name)"
+    self.diagnostic = diagnostic
+    related = diagnostic.related
+    self.strategy = strategy
   }
 
-  private var model: ProjectModel { migration.model }
-
-  /// In the order of their sites.
-  var all: [JSONValue] {
-    let found =
-      migration.blocked.flatMap(results)
-      + migration.backedOutDiagnostics.map { Result($0, .diagnostic) }
-      + migration.decisions.flatMap(results)
-      + migration.projectDiagnostics.map { Result($0, .diagnostic) }
-      + migration.findings.map(result)
-    let sorted = found.enumerated().sorted {
-      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
+  func json(_ model: ProjectModel, fingerprint: String) -> JSONValue {
+    let places = related.enumerated().map { index, item in
+      model.sarifLocation(item.site, id: index, message: item.message.sentence)
     }
+    return .object([
+      ("ruleId", .string(anchor)),
+      ("ruleIndex", Self.indices[anchor].map { .integer($0) }),
+      ("level", .string(diagnostic.severity.rawValue)),
+      ("message", .object([("text", .string(diagnostic.text))])),
+      ("locations", .array([model.sarifLocation(diagnostic.site, type: diagnostic.type)])),
+      ("relatedLocations", places.isEmpty ? nil : .array(places)),
+      ("partialFingerprints", .object([("migrateObservable/v1", .string(fingerprint))])),
+      ("properties", strategy.map { .object([("strategy", .string($0.rawValue))]) }),
+    ])
+  }
+}
+
+extension [SARIFResult] {
+  /// In the order of their sites.
+  func json(_ model: ProjectModel) -> [JSONValue] {
     // Results with the same text are distinguished by their order, not by their lines.
     var counts: [[String]: Int] = [:]
-    return sorted.map { _, result in
-      let identity = [result.anchor, result.site.path, result.type ?? "", line(at: result.site)]
+    return enumerated().sorted {
+      ($0.element.diagnostic.site, $0.offset) < ($1.element.diagnostic.site, $1.offset)
+    }.map { _, result in
+      let site = result.diagnostic.site
+      let identity = [
+        result.anchor, site.path, result.diagnostic.type ?? "", model.line(at: site),
+      ]
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
-      let digest = sha256(Array((identity + [String(count)]).joined(separator: "\u{0}").utf8))
-      return json(result, fingerprint: digest)
+      let digest = sha256([UInt8]((identity + [String(count)]).joined(separator: "\u{0}").utf8))
+      return result.json(model, fingerprint: digest)
     }
   }
+}
 
-  fileprivate struct Result {
-    let anchor: String
-    let level: String
-    let site: Site
-    let message: String
-    let type: String?
-    var related: [(site: Site, message: String)] = []
-    var strategy: Strategy?
+extension Migration {
+  var sarifResults: [SARIFResult] {
+    let migrating = Set(migrated.map(\.type))
+    let placed = Dictionary(grouping: decisionDiagnostics, by: \.site)
+    // Each fact once.
+    let ofDecisions = decisions.flatMap { decision -> [SARIFResult] in
+      let type = listedType(of: decision, migrating: migrating).map(model.symbols.qualifiedName)
+      return decision.diagnostics.compactMap { diagnostic in
+        let own = PlacedDiagnostic(diagnostic, at: decision.site, type: type)
+        return placed[decision.site]?.first {
+          $0.name == own.name && $0.message.hasPrefix(own.message)
+        }.map { SARIFResult($0, .diagnostic, decision.strategy) }
+      }
+    }
+    return blocked.flatMap(sarifResults) + ofDecisions
+      + (backedOutDiagnostics + projectDiagnostics).map { SARIFResult($0, .diagnostic) }
+      + findingDiagnostics.map { SARIFResult($0, .finding) }
   }
 
-  // MARK: Blocked types
-
   /// One for each kind of blocker of the type; if only other types block it, one at its declaration.
-  private func results(of verdict: Verdict) -> [Result] {
-    let name = model.symbols.qualifiedName(verdict.type)
-    let declaration = (model.symbols.site(of: verdict.type), "`\(name)` is declared here.")
+  private func sarifResults(of verdict: Verdict) -> [SARIFResult] {
+    let declaration = RelatedPlace(
+      site: model.symbols.site(of: verdict.type),
+      message: "`\(model.symbols.qualifiedName(verdict.type))` is declared here")
     var seen: Set<String> = []
-    return migration.diagnostics(of: verdict).compactMap { diagnostic in
+    return diagnostics(of: verdict).compactMap { diagnostic in
       guard seen.insert(diagnostic.name).inserted else { return nil }
       let others = verdict.blockers.map(\.blocker).filter {
         $0.kind.rawValue == diagnostic.name && $0.site != diagnostic.site
-      }.map { ($0.site, $0.message.sentence) }
-      var result = Result(diagnostic, .blocker)
-      result.related = others + (diagnostic.site == declaration.0 ? [] : [declaration])
+      }.map { RelatedPlace(site: $0.site, message: $0.message) }
+      var result = SARIFResult(diagnostic, .blocker)
+      result.related = others + (diagnostic.site == declaration.site ? [] : [declaration])
       return result
     }
-  }
-
-  // MARK: Changes
-
-  private func results(of decision: Decision) -> [Result] {
-    let type = migration.listedType(of: decision, migrating: migrating).map(
-      model.symbols.qualifiedName)
-    return decision.diagnostics.compactMap { diagnostic in
-      let own = PlacedDiagnostic(diagnostic, at: decision.site, type: type)
-      return diagnostics[decision.site]?.first {
-        $0.name == own.name && $0.message.hasPrefix(own.message)
-      }
-      .map { Result($0, .diagnostic, decision.strategy) }
-    }
-  }
-
-  // MARK: Findings in code that is already on @Observable
-
-  private func result(of finding: Audit.Finding) -> Result {
-    var result = Result(PlacedDiagnostic(finding, severity: .note), .finding)
-    result.related =
-      (finding.cost?.evidence ?? []).prefix(5).map { ($0.site, $0.sentence.sentence) }
-      + finding.related
-    return result
-  }
-
-  // MARK: JSON
-
-  private func json(_ result: Result, fingerprint: String) -> JSONValue {
-    let related = result.related.enumerated().map { index, item in
-      model.sarifLocation(item.site, id: index, message: item.message)
-    }
-    return .object([
-      ("ruleId", .string(result.anchor)),
-      ("ruleIndex", Self.indices[result.anchor].map { .integer($0) }),
-      ("level", .string(result.level)),
-      ("message", .object([("text", .string(result.message))])),
-      ("locations", .array([model.sarifLocation(result.site, type: result.type)])),
-      ("relatedLocations", related.isEmpty ? nil : .array(related)),
-      ("partialFingerprints", .object([("migrateObservable/v1", .string(fingerprint))])),
-      (
-        "properties",
-        result.strategy.map { .object([("strategy", .string($0.rawValue))]) }
-      ),
-    ])
-  }
-
-  private func line(at site: Site) -> String { migration.line(at: site) }
-}
-
-extension SARIFResults.Result {
-  fileprivate init(
-    _ diagnostic: PlacedDiagnostic, _ kind: Explanation.Kind, _ strategy: Strategy? = nil
-  ) {
-    self.init(
-      anchor: "\(kind.rawValue)-\(diagnostic.name)", level: diagnostic.severity.rawValue,
-      site: diagnostic.site, message: diagnostic.text, type: diagnostic.type,
-      related: diagnostic.related.map { ($0.site, $0.message.sentence) }, strategy: strategy)
   }
 }

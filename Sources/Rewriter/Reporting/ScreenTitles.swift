@@ -49,7 +49,8 @@ extension ProjectModel {
     switch value.kind {
     case .literal(.string):
       let text = files[place.file].text(value.range).trimmingQuotes
-      return text.isEmpty || text.contains("\\") || text.contains("\n") ? nil : text
+      return text.isEmpty || text.contains("\\") || text.contains("\n") || text.looksLikeKey
+        ? nil : text
     case .member(let base, let name):
       guard case .metatype(let type) = inference.type(of: base, at: place),
         let property = type.candidates.first.flatMap({
@@ -68,6 +69,9 @@ extension ProjectModel {
 }
 
 extension String {
+  /// Whether a text names a translation rather than being what the app shows: `tab.title.settings`.
+  fileprivate var looksLikeKey: Bool { !contains(" ") && contains { "._".contains($0) } }
+
   fileprivate var trimmingQuotes: String {
     hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : ""
   }

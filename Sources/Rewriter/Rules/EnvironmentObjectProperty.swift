@@ -92,7 +92,7 @@ private func previewNotes(
       previewWithout: found.map {
         Diagnostic.MissingValue(
           type: $0.type, name: model.symbols.qualifiedName($0.type),
-          view: model.symbols.qualifiedName($0.view))
+          view: model.symbols.qualifiedName($0.view), site: model.symbols.site(of: $0.view))
       })
     return Proposal(marking: note, at: start, for: found.map(\.type).uniqued().sorted(), need: .any)
   }

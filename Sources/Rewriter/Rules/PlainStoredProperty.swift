@@ -129,7 +129,7 @@ private struct PlainProperty {
     return Diagnostic(
       .unpublishedPropertyUntracked, property.name, detail: model.place(of: read),
       of: property.reasonForNoTracking, severity: updates == .lost ? .warning : .note
-    ).showing(model.places(changing: reference))
+    ).showing(model.changes(of: reference, along: [id]))
   }
 
   /// Keeps a property that views read tracked, with a note. If it cannot be tracked it becomes untracked, with a

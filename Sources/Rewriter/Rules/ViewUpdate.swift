@@ -46,7 +46,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
       severity: isLost || updates == .lost ? .warning : .note
-    ).showing(model.changes(showing: read))
+    ).showing(model.changes(showing: read, along: types))
   }
   return
     (holders.compactMap { holder, read in

@@ -101,12 +101,17 @@ public struct PlatformVersions: Sendable, Hashable, CustomStringConvertible {
 
   /// What `init(_:)` parses.
   public var description: String {
+    names.map { $0.lowercased().replacing(" ", with: "") }.joined(separator: ",")
+  }
+
+  /// `iOS 17`, `macOS 14`.
+  public var names: [String] {
     Platform.allCases.compactMap { platform in
       versions[platform].map { version in
-        platform.rawValue.lowercased()
+        platform.rawValue + " "
           + (version.minor == 0 ? String(version.major) : version.description)
       }
-    }.joined(separator: ",")
+    }
   }
 }
 

@@ -156,39 +156,6 @@ extension Tracking {
       })
   }
 
-  /// Where code in the parsed files changes what a read or a call gives.
-  public func sitesChanging(_ read: Usage.LocatedRead) -> [Site] {
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
-    return sources(of: read.use, at: scope).flatMap { sitesChanging($0.variable) }.uniqued()
-  }
-
-  public func sitesChanging(_ variable: PropertyReference) -> [Site] {
-    // One for each body.
-    var seen: Set<CodeNode?> = []
-    return changes(of: variable).filter {
-      seen.insert(graph.node(around: ScopeReference(file: $0.file, scope: $0.write.scope))).inserted
-    }.map { symbols.files[$0.file].site($0.write.range) }
-  }
-
-  /// The changes of a variable in the parsed files, besides those in initializers.
-  private func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
-    let name = symbols[variable].name
-    guard let id = symbols.declaringType(of: variable) else { return [] }
-    return symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
-      if symbols.layout.isTest(symbols.files[number].path) { return [] }
-      return writes(ofMember: name, inFile: number).compactMap { write in
-        let place = ScopeReference(file: number, scope: write.scope)
-        let base = write.target.base(ofMember: name).flatMap { $0.isSelf ? nil : $0 }
-        let isChange =
-          base.map {
-            mayBeInstance(inference.type(of: $0, at: place).instance, of: id, having: name)
-          } ?? symbols.enclosingType(of: place).map { mayBeOne($0, of: id) } ?? false
-        return isChange && symbols.enclosingBody(of: place)?.kind != .initializer
-          ? (number, write) : nil
-      }
-    }
-  }
-
   /// The properties that code itself sets or changes in place, but none that only refer to an object that it changes.
   func propertiesSet(by code: CodeNode) -> [ChangedProperty] {
     graph.writes(in: code.body, ofFile: code.file).flatMap { write in
@@ -196,7 +163,7 @@ extension Tracking {
     }
   }
 
-  private func propertiesSet(through target: Expression, at place: ScopeReference)
+  func propertiesSet(through target: Expression, at place: ScopeReference)
     -> [ChangedProperty]
   {
     func ofBase(_ base: Expression) -> [ChangedProperty] {

@@ -75,7 +75,7 @@ extension Tracking {
     }
   }
 
-  private func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
+  func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
     guard let id else { return false }
     return symbols.enclosingBody(of: scope)?.kind == .initializer && graph.runsAtOnce(scope)
       && symbols.enclosingType(of: scope).map { symbols.lineage(of: $0).contains(id) } == true

@@ -57,7 +57,9 @@ extension Tracking {
         name != "init", !base.isSelf, !base.isOne(of: observed)
       else { continue }
       let type = inference.type(of: base, at: scope)
-      if inference.mayChange(type), !certainly || isLikelyToChange(name, of: type) {
+      if inference.mayChange(type), !isConstantOutside(name, of: type),
+        !certainly || isLikelyToChange(name, of: type)
+      {
         return call.range
       }
     }
@@ -128,11 +130,11 @@ extension Tracking {
     }.first
   }
 
-  /// Whether a member of an object of the SDK, or of its type, never changes.
+  /// Whether a member of an object of the SDK, of its type or of a module never changes: `Swift.assertionFailure()`.
   private func isConstantOutside(_ name: String, of type: ResolvedType) -> Bool {
     switch type.unwrapped {
     case .external: SDK.constantMember.contains(name)
-    case .metatype(.external): SDK.sharedInstance.contains(name)
+    case .metatype(.external): SDK.sharedInstance.contains(name) || SDK.cheapFunction.contains(name)
     default: false
     }
   }

@@ -49,7 +49,7 @@ extension Views {
   }
 
   /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
-  /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`.
+  /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`. So does `makeUIView`.
   func isFirstValueOfState(_ range: ByteRange, at scope: ScopeReference) -> Bool {
     guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil,
       let body = symbols.enclosingBody(of: scope)
@@ -60,6 +60,7 @@ extension Views {
       }
     }
     switch body.kind {
+    case .function: return SDK.viewBody.contains(body.name) && body.name.hasPrefix("make")
     case .propertyInitializer: return isState(body.name)
     case .initializer:
       return symbols.files[scope.file].uses.assignments.starting(in: body.body).contains {

@@ -1,0 +1,111 @@
+/// Where the app changes what views show, so that a reader can judge whether they miss it.
+extension Tracking {
+  /// One place for each piece of code that changes what a read or a call gives, in the parsed files. What also makes one
+  /// of some models notify comes first; then what sets the member itself, before what it takes its value from.
+  public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [Site] {
+    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let owners =
+      read.use.base.map {
+        symbols.concreteTypes(of: inference.type(of: $0, at: scope).instance.candidates)
+      } ?? []
+    let own = owners.flatMap { symbols.members(of: $0, named: read.use.name).properties }
+    let sources = sources(of: read.use, at: scope).map(\.variable)
+    // Nothing in the app creates a mock that a library has for its clients' tests.
+    func isInApp(_ variable: PropertyReference) -> Bool {
+      symbols[variable].isStatic
+        || symbols.declaringType(of: variable).map { id in
+          symbols[id].kind != .class || !constructionCalls(of: id).isEmpty
+        } != false
+    }
+    return sites(
+      ofChangesOf: own.filter(isInApp), besides: sources.filter(isInApp), along: models)
+  }
+
+  /// The same for a stored property.
+  public func sitesChanging(_ reference: PropertyReference, along models: [TypeID]) -> [Site] {
+    sites(ofChangesOf: [reference], besides: [], along: models)
+  }
+
+  private func sites(
+    ofChangesOf own: [PropertyReference], besides sources: [PropertyReference],
+    along models: [TypeID]
+  ) -> [Site] {
+    var found: [(rank: Int, code: CodeNode?, site: Site)] = []
+    for variable in (own + sources).uniqued() {
+      let changes = changes(of: variable)
+      let notifying = changes.isEmpty ? [] : codeNotifying(models, withChangesOf: variable)
+      let isOwn = own.contains(variable)
+      // A variable that holds an object is mostly set once.
+      let isObject = inference.type(of: variable).candidates.contains {
+        [.class, .protocol].contains(symbols[$0].kind)
+      }
+      found += changes.map { number, write in
+        let code = graph.node(around: ScopeReference(file: number, scope: write.scope))
+        let facts = [code.map(notifying.contains) == true, isOwn, !isObject, !write.isReset]
+        let rank = facts.reduce(0) { $0 * 2 + ($1 ? 0 : 1) }
+        return (rank, code, symbols.files[number].site(write.range))
+      }
+    }
+    var seen: Set<CodeNode?> = []
+    return found.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }.map(\.element).filter { seen.insert($0.code).inserted }.map(\.site)
+  }
+
+  /// The code that changes a variable and also makes one of some models notify.
+  private func codeNotifying(_ models: [TypeID], withChangesOf variable: PropertyReference)
+    -> Set<CodeNode>
+  {
+    let owners = symbols.declaringType(of: variable).map(symbols.relatives) ?? []
+    let reaches = symbols.concreteTypes(of: models).flatMap {
+      notificationReaches(of: $0, or: owners)
+    }
+    return reaches.reduce(into: []) { codes, item in
+      let found = item.reach
+      let changing = (found.changing[symbols[variable].name] ?? []).filter(found.notifying.contains)
+      codes.formUnion(changing.map { found.reach.nodes[$0] })
+    }
+  }
+
+  /// The changes of a variable in the parsed files, besides those of initializers, tests, previews and mocks.
+  func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
+    let name = symbols[variable].name
+    guard let id = symbols.declaringType(of: variable), !isForPreviews(id) else { return [] }
+    let family = Set(symbols.relatives(of: id))
+    return symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
+      if symbols.layout.isTest(symbols.files[number].path) { return [] }
+      return writes(ofMember: name, inFile: number).filter { write in
+        let place = ScopeReference(file: number, scope: write.scope)
+        return propertiesSet(through: write.target, at: place).contains {
+          $0.name == name && family.contains($0.type)
+        } && !symbols.isInPreview(place) && !isInInitializer(place, of: id)
+          && symbols.enclosingType(of: place).map(isForPreviews) != true
+      }.map { (number, $0) }
+    }
+  }
+
+  /// Whether only previews and tests create objects of a type, as they do of mocks.
+  private func isForPreviews(_ id: TypeID) -> Bool {
+    let calls = constructionCalls(of: id)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        symbols.isInPreview(ScopeReference(file: call.file, scope: call.call.scope))
+          || symbols.layout.isTest(symbols.files[call.file].path)
+      }
+  }
+
+  private func constructionCalls(of id: TypeID) -> [ConstructionCall] {
+    ([id] + symbols.subtypes(of: id)).flatMap(graph.constructionCalls)
+  }
+}
+
+extension StateWrite {
+  /// Whether it assigns a literal: `nil`, `[]`, `false`.
+  fileprivate var isReset: Bool {
+    switch value?.unwrapped.kind {
+    case .literal: true
+    case .array(let elements), .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+}
