@@ -179,7 +179,7 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       "B.swift": "class N { let m = Box(); func x() { x() } }\nclass Box { init() { _ = M() } }",
     ]
     let cost = try cost(of: sources)
-    #expect(cost.evidence.map(\.signal.name) == ["task"])
+    #expect(cost.evidence.map(\.signal.name) == ["task", "recursion", "recursion"])
     #expect(cost.evidence.first?.chain == ["M.init", "a()", "b()"])
   }
 

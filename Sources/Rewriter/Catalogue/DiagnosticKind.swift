@@ -73,6 +73,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     if severity == .note { return rawValue }
     return switch self {
     case .sharedStorageKey, .splitInitializer: code
+    case .publicInterfaceChange: message.split(separator: " ").dropFirst().joined(separator: " ")
     // A static or global variable, which many views may show.
     case .lostUpdate where !code.contains(".") || code.first?.isUppercase == true: code
     default: message
@@ -81,7 +82,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
 
   /// Whether diagnostics of one fact are one diagnostic, at the first place: one change of code would settle them all.
   var isSaidOnce: Bool {
-    [.partialEquality, .sharedStorageKey, .splitInitializer, .lostUpdate].contains(self)
+    [.partialEquality, .sharedStorageKey, .splitInitializer, .lostUpdate, .publicInterfaceChange]
+      .contains(self)
   }
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.

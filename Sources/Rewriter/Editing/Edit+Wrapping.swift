@@ -57,6 +57,21 @@ extension FileFacts {
     return edits(putting: [CodeLine(0, line)], and: [], around: body, depth: 0)
   }
 
+  /// Adds a statement at the end of a body, behind those that other edits add there.
+  /// - Parameter last: The end of the last statement; nil where there is none.
+  func edits(putting text: String, atEndOf braces: ByteRange, behind last: Int?) -> [Edit] {
+    let end = braces.upperBound - 1
+    let outer = indentation(at: end)
+    let line = outer + indentationStep + text
+    if isFirstInLine(end) { return [.insert(line + newline, at: lineStart(of: end), in: self)] }
+    if let last { return [.insert("; " + text, at: last, in: self)] }
+    let start = skipWhitespaceBackwards(from: end)
+    return [
+      .insert(newline + line, at: start, in: self),
+      .replace(start..<end + 1, with: newline + outer + "}", in: self),
+    ]
+  }
+
   /// Indents all lines of a range that are not blank.
   func indent(_ range: ByteRange, by step: String) -> [Edit] {
     var edits: [Edit] = []

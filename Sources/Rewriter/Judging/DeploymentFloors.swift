@@ -15,7 +15,7 @@ extension ProjectModel {
         Blocker(
           .deploymentFloor, at: site, code: own.map(\.text).listed(),
           detail: target.map { "target `\($0)`" },
-          instead: "Raise it to \(own.raised.names.listed()), or plan with `--assume-floor "
+          instead: "Raise it to \(own.raised.names.listed()), or pass `--assume-floor "
             + "\(symbols.layout.floorsBlockingObservation(of: path).map(\.floor).raised)`")
       )
     }

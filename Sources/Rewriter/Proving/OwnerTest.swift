@@ -110,7 +110,7 @@ private struct OwnerTestWriter {
     let unwrapped = value == nil ? "try #require(makeModel())" : "makeModel()"
     let effect = value == nil ? "async throws" : "async"
     let resets = settable.map { "    model.\($0.name) = \($0.value)\n" }.joined()
-    let reads = (["isReady"] + tracked).map { "        _ = model.\($0)\n" }.joined()
+    let reads = tracked.map { "        _ = model.\($0)\n" }.joined()
     return """
         \(factory("makeModel", of: type, value))
 

@@ -9,6 +9,7 @@ extension ProjectModel {
       guard !symbols.layout.isTest(files[reference.file].path),
         let found = tracking.looselyCompared(inference.type(of: reference)),
         tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
+        !tracking.changesWithOthers(reference, of: id),
         self[found.type].kind == .class || !parts(ignoredBy: found, in: reference, of: id).isEmpty
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {

@@ -26,16 +26,16 @@ extension MarkdownPages {
 
 extension HTMLPage {
   var findings: String {
-    guard !migration.findings.isEmpty else { return "" }
     let items = migration.findings.map { finding in
       "<li>\(link(.finding, finding.kind.rawValue)) \(HTMLText.prose(finding.message)) "
         + "\(place(finding.site))\(evidence(finding.cost?.evidence.prefix(1) ?? []))</li>"
     }
-    return """
-      <section aria-labelledby="findings"><h2 id="findings">Already on <code>@Observable</code></h2>
+    let list = """
       <p class="muted">These heavy models are re-created with their views. Nothing is changed here; \
       <code>--audit</code> shows what to do.</p>
-      <ul class="plain">\(items.joined(separator: "\n"))</ul></section>
+      <ul class="plain">\(items.joined(separator: "\n"))</ul>
       """
+    return section(
+      "findings", "Already on <code>@Observable</code>", items.isEmpty ? "" : list)
   }
 }

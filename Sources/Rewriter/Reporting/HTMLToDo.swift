@@ -19,9 +19,8 @@ extension HTMLPage {
     let rest = places.dropFirst().map {
       "<li>\(HTMLText.swift(model.line(at: $0))) \(place($0))</li>"
     }
-    let more =
-      Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
-      + others(types) + others(cause.followers)
+    let more = Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
+    let hidden = others(types) + others(cause.followers)
     let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
     let named = (types + cause.followers).map(model.symbols.qualifiedName)
     return Self.item(
@@ -29,7 +28,7 @@ extension HTMLPage {
         + Self.data("path", places.map(\.path)), key: [cause.kind.rawValue, cause.message] + named,
       """
       <p>\(HTMLText.prose(cause.message.sentence)) \(title). \(link(.blocker, cause.kind.rawValue))</p>
-      \(first)\(more)
+      \(first)\(more)\(hidden)
       <p class="instead">\(HTMLText.prose(cause.instead.sentence))\(waiting)</p>
       """)
   }

@@ -47,9 +47,8 @@ extension [SARIFResult] {
       ($0.element.diagnostic.site, $0.offset) < ($1.element.diagnostic.site, $1.offset)
     }.map { _, result in
       let site = result.diagnostic.site
-      let identity = [
-        result.anchor, site.path, result.diagnostic.type ?? "", model.line(at: site),
-      ]
+      let type = result.diagnostic.type ?? ""
+      let identity = [result.anchor, site.path, type, model.line(at: site)]
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       let digest = sha256([UInt8]((identity + [String(count)]).joined(separator: "\u{0}").utf8))

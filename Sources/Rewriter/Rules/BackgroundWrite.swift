@@ -8,8 +8,8 @@ extension Rule {
       model.usage.uses.tracks(property, of: id, in: model.tracking)
         && !model.usage.uses.announcements.sends(inCodeOf: [id]).isEmpty
     }
-    var withoutActor: [TypeID: [BackgroundWrite]] = [:]
-    let proposals = model.files.indices.flatMap { number -> [Proposal] in
+    var groups: [BackgroundWrite.Origin: [BackgroundWrite]] = [:]
+    for number in model.files.indices {
       let file = model.files[number]
       var reasons: [Int: BackgroundWrite.Reason?] = [:]
       func reason(at scope: ScopeReference) -> BackgroundWrite.Reason? {
@@ -20,36 +20,49 @@ extension Rule {
       }
       let changes = model.usage.propertyChanges(
         inFile: number, where: { reason(at: $0) != nil }, or: isAnnounced)
-      return changes.compactMap { change in
+      for change in changes {
         let scope = ScopeReference(file: number, scope: change.scope)
         let (property, id) = (change.property, change.type)
-        guard let reason = reason(at: scope) else { return nil }
+        guard let reason = reason(at: scope) else { continue }
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
           site: file.site(change.range), code: file.line(of: file.site(change.range)),
           isNew: model[property].attribute(.published) == nil, reason: reason,
           isShown: model.tracking.isShown(property, of: id))
-        if case .thread = reason { return write.proposal(for: id) }
+        if case .thread = reason {
+          let body = model.symbols.enclosingBody(of: scope)?.body
+          groups[.init(type: id, code: .init(file: number, body: body)), default: []].append(write)
+          continue
+        }
         // What moves to `bootstrap()` runs on the main actor there.
         let hosts = [id] + (model.symbols.enclosingType(of: scope).map { [$0] } ?? [])
         if model.objects.isNonisolated(id), model[property].globalActor == nil,
           !hosts.contains(where: { owners.isDeferred(write.site, of: $0) })
         {
-          withoutActor[id, default: []].append(write)
+          groups[.init(type: id, code: nil), default: []].append(write)
         }
-        return nil
       }
     }
-    return proposals
-      + withoutActor.sorted { $0.key < $1.key }.compactMap { id, writes in
-        (writes.first(where: \.isShown) ?? writes.first)?
-          .proposal(for: id, more: writes.count - 1)
-      }
+    return groups.compactMap { group, writes in
+      (writes.first(where: \.isShown) ?? writes.first)?
+        .proposal(for: group.type, more: writes.count - 1)
+    }.sorted { $0.site < $1.site }
   }
 }
 
 /// A change of a tracked property off the main thread.
 private struct BackgroundWrite {
+  /// Writes that one change of code settles: those in the code of a body, or in all code that no actor isolates.
+  struct Origin: Hashable {
+    let type: TypeID
+    let code: Body?
+
+    struct Body: Hashable {
+      let file: Int
+      let body: ByteRange?
+    }
+  }
+
   enum Reason {
     /// A closure that runs on another thread contains it.
     case thread
@@ -74,7 +87,7 @@ private struct BackgroundWrite {
     return Proposal(
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
-        of: more == 0 ? nil : counted(more, "more line"),
+        of: more == 0 ? nil : "\(more) more",
         severity: isShown ? .warning : .note),
       at: site, for: [id])
   }

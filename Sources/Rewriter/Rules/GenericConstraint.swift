@@ -3,8 +3,8 @@ import SourceModel
 extension Rule {
   /// `<M: ObservableObject>` becomes `<M: AnyObject & Observable>` if all types passed are migrated.
   static let genericConstraint = Rule(name: "GenericConstraint", page: .genericConstraint) {
-    model, _ in
-    constraintProposals(in: model) + aliasProposals(in: model)
+    model, _, owners in
+    constraintProposals(in: model, owners) + aliasProposals(in: model)
       + model.objects.objectsPassedToGenericCode.map { Proposal(blocking: $0, in: model) }
       + associatedTypeProposals(in: model) + extensionProposals(in: model)
       + conformerProposals(in: model) + existentialProposals(in: model) + castProposals(in: model)
@@ -12,28 +12,34 @@ extension Rule {
 }
 
 /// Replaces `ObservableObject` in the constraints of declarations that only migrated types are passed to.
-private func constraintProposals(in model: ProjectModel) -> [Proposal] {
+private func constraintProposals(in model: ProjectModel, _ owners: Owners) -> [Proposal] {
   model.objects.genericFlows.sorted { ($0.key.file, $0.key.scope) < ($1.key.file, $1.key.scope) }
     // Another rule removes a function that only relays changes.
     .filter { $0.value.isClosed && !$0.value.isRelay }.flatMap { declaring, flow in
       flow.constraints.map {
         rewriting(
           $0, with: flow.types, at: declaring,
-          isOfObjects: model.objects.isLimitedToClasses(parametersOf: declaring), in: model)
+          isOfObjects: model.objects.isLimitedToClasses(parametersOf: declaring),
+          isKept: owners.genericHosts.contains(declaring), in: model)
       }
     }
 }
 
 /// Replaces `ObservableObject` where it is written as a type.
+/// - Parameter isKept: Whether the types stay an `ObservableObject`.
 private func rewriting(
   _ range: ByteRange, with types: [TypeID], at place: ScopeReference, isOfObjects: Bool = false,
-  in model: ProjectModel
+  isKept: Bool = false, in model: ProjectModel
 ) -> Proposal {
   let file = model.files[place.file]
   let observable = model.observableName(at: place)
-  return Proposal(
-    at: file.site(range), for: types,
-    [.replace(range, with: isOfObjects ? observable : "AnyObject & \(observable)", in: file)])
+  let required = isOfObjects ? observable : "AnyObject & \(observable)"
+  var edits: [Edit] = [.replace(range, with: required, in: file)]
+  if isKept {
+    let isComplete = file.bytes[range.upperBound...].starts(with: " & \(observable)".utf8)
+    edits = isComplete ? [] : [.insert(" & " + observable, at: range.upperBound, in: file)]
+  }
+  return Proposal(at: file.site(range), for: types, edits)
 }
 
 /// Replaces `ObservableObject` in the project's typealiases that constrain only migrated types.
@@ -181,10 +187,13 @@ private func castProposals(in model: ProjectModel) -> [Proposal] {
   model.objects.casts.flatMap { number, cast, scope -> [Proposal] in
     let file = model.files[number]
     let site = file.site(cast.range)
-    let types = model.objects.objects(askedBy: cast, at: ScopeReference(file: number, scope: scope))
+    let place = ScopeReference(file: number, scope: scope)
+    let types = model.objects.objects(askedBy: cast, at: place)
     if cast.isCertain { return types.map { blocker($0, at: site, file.text(cast.range)) } }
     guard !types.isEmpty else { return [] }
-    let diagnostic = Diagnostic(.conformanceCheck, file.quoted(cast.range))
+    let diagnostic = Diagnostic(
+      .conformanceCheck, file.quoted(cast.range),
+      severity: model.graph.isNamedNowhere(place) ? .note : nil)
     return [Proposal(noting: diagnostic, at: site, for: types, need: .any)]
   }
 }

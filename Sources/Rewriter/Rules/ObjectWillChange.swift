@@ -91,14 +91,10 @@ private struct Send {
       ).map { rewriting($0) }
     }
     if publisherRemains { return rewriting([], for: migrating) }
-    let always = model.tracking.propertiesWrittenWithoutSend(entry)
-    let names = always.map { "`\(model[$0].name)`" }
-    let others = always.dropFirst(2).map {
-      RelatedPlace(
-        site: model.files[$0.file].site(model[$0].nameRange), message: "`\(model[$0].name)`, too")
-    }
-    return rewriting([edit].compactMap(\.self), for: migrating).adding(
-      note(.removedSend, detail: names.isEmpty ? nil : names.listed(upTo: 2)).showing(others))
+    let always = model.tracking.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
+    let names = always.isEmpty ? nil : always.listed(upTo: 2)
+    return rewriting([edit].compactMap(\.self), for: migrating)
+      .adding(note(.removedSend, detail: names))
   }
 
   /// The change of a send whose code does not show what changes; nil if views may depend on it.

@@ -31,8 +31,7 @@ extension Rule {
 private func conformanceProposals(
   of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
-  let type = model[id]
-  let site = model.symbols.site(of: id)
+  let (type, site) = (model[id], model.symbols.site(of: id))
   func blocker(_ kind: BlockerKind, code: String? = nil, detail: String? = nil) -> Proposal {
     Proposal(
       blocking: [id],
@@ -44,8 +43,7 @@ private func conformanceProposals(
     if model.usage.uses.needsMacro(id, in: model.tracking) {
       return [blocker(.notAClass, detail: "an actor")]
     }
-  case .struct: return [blocker(.notAClass, detail: "a struct")]
-  case .enum, .extension: return [blocker(.notAClass)]
+  default: return [blocker(.notAClass, detail: type.kind == .struct ? "a struct" : nil)]
   }
   var proposals: [Proposal] = []
   if model[type.primary].isLocal, !model.tracking.isLocalAndSilent(id) {
@@ -115,6 +113,12 @@ private func edits(
     conformance.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
   } else if !owners.keepConformance(id) {
     conformance = model[id].declarations.flatMap { conformanceEdits(of: $0, id, in: model) }
+  } else if model[id].kind == .protocol, let last = primary.inheritance.last,
+    !primary.inheritance.contains(where: { $0.type.simpleName == "Observable" })
+  {
+    let place = ScopeReference(file: model[id].primary.file, scope: primary.enclosingScope)
+    let name = ", " + model.observableName(at: place)
+    conformance.append(.insert(name, at: last.range.upperBound, in: file))
   }
   let needsMacro =
     model[id].kind == .class && model.usage.uses.needsMacro(id, in: model.tracking)
@@ -141,7 +145,7 @@ private func diagnostics(
       Diagnostic(
         .publicInterfaceChange, model.symbols.qualifiedName(id),
         detail: isKept ? "still compile, but crash or no longer update" : nil, of: module,
-        severity: model.objects.isPublicByNameAlone(id) ? .note : nil))
+        severity: model.objects.isPublicForFew(id) ? .note : nil))
   }
   let samples = layout.documentation.observations(of: model[id].name)
   if let first = samples.first, model.objects.isVisibleToClients(id) {

@@ -39,13 +39,13 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   func diagnostic(
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isLost: Bool
   ) -> Diagnostic? {
+    let file = model.files[read.file]
     let updates = model.tracking.updates(showing: read, along: types)
-    if updates == .kept && !isLost || model.files[read.file].isTimed(read.use.range) { return nil }
+    if updates == .kept && !isLost || file.isTimed(read.use.range) { return nil }
     return Diagnostic(
-      .lostUpdate, code, detail: model.place(of: read),
-      of: model.symbols.qualifiedName(host),
+      .lostUpdate, code, detail: model.place(of: read), of: model.symbols.qualifiedName(host),
       instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
-      severity: isLost || updates == .lost ? .warning : .note
+      severity: isLost && !file.isCompared(read.use.range) || updates == .lost ? .warning : .note
     ).showing(model.changes(showing: read, along: types))
   }
   return
@@ -123,7 +123,7 @@ private func lostVariable(
     return proposals(
       file.text(read.use.range), model.place(of: read),
       "If it can change, store it in `@State` or in a tracked property",
-      isUnused ? .warning : .note)
+      isUnused && !file.isCompared(read.use.range) ? .warning : .note)
   }
   // An object that the view itself gets from a global place, and never uses, is there for the updates.
   let isShared =

@@ -15,7 +15,7 @@ extension ProjectModel {
       let own = file.uses.assignments.starting(in: body).filter { assignment in
         [property.name, "_" + property.name].contains(assignment.target.ownName)
       }
-      if own.isEmpty, callsAnother(initializer) { continue }
+      if own.isEmpty, symbols.delegates(initializer) { continue }
       guard own.count == 1, let assignment = own.first,
         let made = change(
           of: assignment, making: property.name, at: site, wrapper, in: initializer.file)
@@ -60,7 +60,7 @@ extension Owners {
   /// Whether each initializer of a view creates the model of an unowned property, and nothing else assigns it.
   static func isMade(_ site: OwnerSite, _ wrapper: WrapperSite, in model: ProjectModel) -> Bool {
     guard site.kind == .unowned, model.keepsState(for: site.host),
-      model.assignments(toUnowned: site, as: "State") != nil, !model.isCreatedFromNewObject(site),
+      model.assignments(toUnowned: site, as: "State") != nil,
       model.usage.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
     return model.usage.uses.assignments(of: wrapper).allSatisfy { located in

@@ -172,7 +172,7 @@ extension InitializerSplit {
       of: id, at: outer, in: file,
       around: BootstrapWork(
         defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
-        suspends: suspends, returns: moved.contains(where: \.leaves)),
+        suspends: suspends, returns: moved.contains(where: \.leaves), isShown: isShown),
       beside: removals, model)
   }
 
@@ -221,10 +221,7 @@ extension InitializerSplit {
 }
 
 extension WrittenInitializer.LaunchedTask? {
-  var isCall: Bool {
-    if case .call? = self { return true }
-    return false
-  }
+  var isCall: Bool { if case .call? = self { true } else { false } }
 }
 
 extension String {

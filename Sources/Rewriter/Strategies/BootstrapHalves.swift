@@ -23,6 +23,7 @@ struct InitializerSplit {
   let removals: Removals
   /// The edits of other rules.
   let besides: EditsByFile
+  let isShown: Bool
 
   init(
     _ body: InitializerBody, of id: TypeID, _ reference: FunctionReference, for owner: Owner,
@@ -32,6 +33,7 @@ struct InitializerSplit {
     defaultStatements = defaults
     removals = owner.removals
     besides = owner.besides
+    isShown = owner.options.placeholder
     self.model = model
     self.id = id
     self.reference = reference

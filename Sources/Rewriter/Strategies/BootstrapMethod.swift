@@ -35,7 +35,7 @@ struct BootstrapMethod {
       try Self.checkRest(of: id, owner, body?.statements ?? [], defaults)
       lacked = try owner.checkFirstFrame(defaults, of: id)
       try owner.checkRestart([], inFile: model[id].primary.file, of: id)
-      let own = try Self.edits(of: defaults, behind: reference, id, beside: removals, model)
+      let own = try Self.edits(of: defaults, behind: reference, id, owner)
       edits = own + awaiting.flatMap(\.edits).uniqued()
       movedCode = defaults.statements.first?.quoted()
       deferred = []
@@ -113,9 +113,9 @@ struct BootstrapMethod {
 
   /// A `bootstrap()` that only assigns what the defaults did.
   private static func edits(
-    of defaults: HeavyDefaults, behind function: FunctionReference?, _ id: TypeID,
-    beside removals: Removals, _ model: ProjectModel
+    of defaults: HeavyDefaults, behind function: FunctionReference?, _ id: TypeID, _ owner: Owner
   ) throws(Obstacle) -> [Edit] {
+    let model = owner.model
     guard !defaults.names.isEmpty else {
       throw Obstacle(
         "no single statement in the initializer of `\(model.symbols.qualifiedName(id))` is heavy")
@@ -126,8 +126,9 @@ struct BootstrapMethod {
       function.map { file.indentation(at: model[$0].range.lowerBound) }
       ?? file.indentationOfNewMembers(of: model[model[id].primary])
     let text = BootstrapText(
-      of: id, at: outer, in: file, around: BootstrapWork(defaults: defaults.statements),
-      beside: removals, model)
+      of: id, at: outer, in: file,
+      around: BootstrapWork(defaults: defaults.statements, isShown: owner.options.placeholder),
+      beside: owner.removals, model)
     let method = file.newline + file.newline + text.whole
     guard let function else { return defaults.edits + [text.members(and: method)] }
     return defaults.edits + [
@@ -189,7 +190,6 @@ struct BootstrapMethod {
     var callers: [BootstrapCaller] = []
     for made in model.graph.constructionCalls(of: id) {
       let (number, call) = (made.file, made.call)
-      let scope = ScopeReference(file: number, scope: call.scope)
       guard !defaults.isReady(call) else { continue }
       let site = model.files[number].site(call.range)
       if own.contains(where: { $0.path == site.path && $0.range.contains(site.range) }) { continue }
@@ -198,7 +198,7 @@ struct BootstrapMethod {
           "`.init` at \(model.place(site)) may create `\(name)`; its type cannot be inferred"
         )
       }
-      if model.symbols.isInPreview(scope), owner.isHanded(call) { continue }
+      if model.symbols.isInPreview(made.scope), owner.isHanded(call) { continue }
       if let other = owner.otherOwners.first(where: { $0.builds(at: site) }) {
         throw Obstacle(
           "`\(model.symbols.qualifiedName(other.host))` also creates `\(name)` (\(model.place(site)))"
@@ -262,10 +262,9 @@ extension Owner {
 
   /// The place that shows the view without running its tasks; nil where there is none.
   fileprivate var placeWithoutTasks: String? {
-    for (number, call) in hostCalls {
-      if call.argumentOf?.callee == "ImageRenderer" { return "an `ImageRenderer`" }
-      let scope = ScopeReference(file: number, scope: call.scope)
-      guard let type = model.symbols.enclosingType(of: scope) else { continue }
+    for made in hostCalls {
+      if made.call.argumentOf?.callee == "ImageRenderer" { return "an `ImageRenderer`" }
+      guard let type = model.symbols.enclosingType(of: made.scope) else { continue }
       let isWidget = model.symbols.supertypes(of: type).contains { $0.name.simpleName == "Widget" }
       if isWidget { return "the widget `\(model.symbols.qualifiedName(type))`" }
     }

@@ -8,6 +8,8 @@ struct BootstrapWork {
   var suspends = false
   /// Whether a statement may return before the last line.
   var returns = false
+  /// Whether the view shows whether it is done.
+  var isShown = false
 }
 
 /// The code that is written around the work in `bootstrap()`.
@@ -76,7 +78,8 @@ struct BootstrapText {
   func members(
     keeping kept: [String] = [], above function: FunctionReference? = nil, and method: String = ""
   ) -> Edit {
-    var lines = kept + [access + "private(set) var isReady = false"]
+    let attribute = work.isShown ? "" : "@ObservationIgnored "
+    var lines = kept + [attribute + access + "private(set) var isReady = false"]
     if work.suspends {
       lines.append("@ObservationIgnored private var bootstrapTask: Task<Void, Never>?")
     }

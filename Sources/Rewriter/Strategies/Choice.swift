@@ -75,37 +75,31 @@ public struct OwnerChoice: Sendable {
 
   init(_ owner: Owner) {
     var declined: [Declined] = []
+    var strategy = owner.directStrategy
+    var plan: (edits: [Edit], diagnostics: [Diagnostic], mark: Diagnostic?, deferred: [Site]) =
+      ([], owner.repetition, nil, [])
+    choosing: for preferred in owner.preferences {
+      switch owner.plan(preferred) {
+      case .decline(let why): declined.append(Declined(strategy: preferred, why: why))
+      case .apply(let edits, let diagnostics, let mark, let deferred):
+        strategy = preferred
+        plan = (edits, diagnostics, mark, deferred)
+        break choosing
+      }
+    }
     site = owner.site
     wrapper = owner.wrapper
     requested = owner.requested
     dependsOnXcode = owner.requested == nil && owner.dependsOnXcode
-    for strategy in owner.preferences {
-      switch owner.plan(strategy) {
-      case .apply(let edits, let diagnostics, let mark, let deferred):
-        self.strategy = strategy
-        self.declined = declined
-        let becomesState = ![.keep, .inject, .defer].contains(strategy)
-        self.edits = edits + (becomesState ? owner.editsMovingStateLast(besides: edits) : [])
-        self.diagnostics = diagnostics
-        self.mark = mark
-        self.deferred = deferred
-        let showsInjection =
-          strategy == .inject || strategy == .keep && owner.isPresentedOnce
-        injection = showsInjection ? owner.injection : nil
-        repetition = owner.repetition(as: strategy)
-        isCreatedWithView = owner.isCreatedWithView(as: strategy)
-        isRepetitionReported = owner.isRepetitionReported(by: diagnostics, as: strategy)
-        return
-      case .decline(let why): declined.append(Declined(strategy: strategy, why: why))
-      }
-    }
-    strategy = owner.directStrategy
-    self.declined = declined.filter { [strategy] in $0.strategy != strategy }
-    edits = owner.editsMovingStateLast(besides: [])
-    diagnostics = owner.repetition
-    mark = nil
-    deferred = []
-    injection = nil
+    self.strategy = strategy
+    self.declined = declined.filter { $0.strategy != strategy }
+    let becomesState = ![.keep, .inject, .defer].contains(strategy)
+    edits = plan.edits + (becomesState ? owner.editsMovingStateLast(besides: plan.edits) : [])
+    diagnostics = plan.diagnostics
+    mark = plan.mark
+    deferred = plan.deferred
+    injection =
+      strategy == .inject || strategy == .keep && owner.isPresentedOnce ? owner.injection : nil
     repetition = owner.repetition(as: strategy)
     isCreatedWithView = owner.isCreatedWithView(as: strategy)
     isRepetitionReported = owner.isRepetitionReported(by: diagnostics, as: strategy)

@@ -121,9 +121,7 @@ struct HeavyDefaults {
     return model.textInInstance(of: value, in: file, host: id)
       .replacing(file.newline + indentation, with: file.newline)
   }
-}
 
-extension HeavyDefaults {
   /// Whether a call creates a model that needs no `bootstrap()`.
   func isReady(_ call: Call) -> Bool {
     guard let parameter else { return false }

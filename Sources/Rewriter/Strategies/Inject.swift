@@ -54,11 +54,10 @@ extension Owner {
     var queue = [host]
     while !queue.isEmpty {
       let makers = queue.flatMap { id in
-        model.graph.constructionCalls(of: id).compactMap { made -> TypeID? in
-          let scope = ScopeReference(file: made.file, scope: made.call.scope)
-          guard made.isCertain, !model.symbols.isInPreview(scope),
-            model.presentation(of: made.call, inFile: made.file) == nil,
-            let maker = model.symbols.enclosingType(of: scope),
+        calls(creating: id).compactMap { made -> TypeID? in
+          guard model.presentation(of: made.call, inFile: made.file) == nil,
+            model.graph.runsWithBody(made.call.scope, inFile: made.file),
+            let maker = model.symbols.enclosingType(of: made.scope),
             model.symbols.hostRole(of: maker) != nil
           else { return nil }
           return maker
@@ -72,13 +71,7 @@ extension Owner {
 
   /// Whether code of a type can create the model, and the app runs it.
   private func mayCreateModel(_ id: TypeID) -> Bool {
-    let makers = model.graph.constructionCalls(of: id)
-    let isOnlyInPreviews =
-      !makers.isEmpty
-      && makers.allSatisfy {
-        model.symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
-      }
-    return !isOnlyInPreviews && !model.symbols.isInPreview(id)
+    !model.graph.isCreatedOnlyInPreviews(id) && !model.symbols.isInPreview(id)
       && site.models.allSatisfy {
         model.symbols.mayShareModule(model[$0].primary.file, model[id].primary.file)
       }
@@ -120,23 +113,23 @@ extension Owner {
   }
 
   /// The calls that create the owner, outside of previews and tests.
-  var hostCalls: [(file: Int, call: Call)] {
-    model.graph.constructionCalls(of: site.host).filter {
-      $0.isCertain
-        && !model.symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
-    }.map { ($0.file, $0.call) }
+  var hostCalls: [ConstructionCall] { calls(creating: site.host) }
+
+  private func calls(creating id: TypeID) -> [ConstructionCall] {
+    model.graph.constructionCalls(of: id).filter {
+      $0.isCertain && !model.symbols.isInPreview($0.scope)
+    }
   }
 
   private var parents: [TypeID] {
-    hostCalls.compactMap { file, call in
-      model.symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope))
-    }.filter { $0 != site.host && mayCreateModel($0) }.uniqued()
+    hostCalls.compactMap { model.symbols.enclosingType(of: $0.scope) }.filter {
+      $0 != site.host && mayCreateModel($0)
+    }.uniqued()
   }
 
   /// Whether a single place presents the owner on an event, such as a sheet or a push.
   var isPresentedOnce: Bool {
     let calls = hostCalls
-    guard calls.count == 1, let (file, call) = calls.first else { return false }
-    return model.presentation(of: call, inFile: file) != nil
+    return calls.count == 1 && model.presentation(of: calls[0].call, inFile: calls[0].file) != nil
   }
 }

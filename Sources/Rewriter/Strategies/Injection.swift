@@ -19,16 +19,14 @@ extension Owner {
   var injection: Injection {
     let calls = hostCalls
     let call = calls.first
-    let parent = call.flatMap { file, call in
-      model.symbols.enclosingType(of: ScopeReference(file: file, scope: call.scope))
-    }
+    let parent = call.flatMap { model.symbols.enclosingType(of: $0.scope) }
     let presentation =
-      calls.count == 1 ? call.flatMap { model.presentation(of: $1, inFile: $0) } : nil
+      calls.count == 1 ? call.flatMap { model.presentation(of: $0.call, inFile: $0.file) } : nil
     return Injection(
       parent: parent,
-      call: call.map { file, call in
-        let facts = model.files[file]
-        return (facts.site(call.range), facts.text(call.range).quoted())
+      call: call.map { made in
+        let facts = model.files[made.file]
+        return (facts.site(made.call.range), facts.text(made.call.range).quoted())
       },
       presentation: presentation, signature: signature, child: child,
       owner: ownerCode(parent, presentation))
@@ -121,14 +119,15 @@ extension ProjectModel {
     var index: Int? = call.scope
     while let current = index {
       if case .argument(let range, _, _)? = facts.scopes[current].closure,
-        let presenting = facts.call(at: range), presenting.name.isPresentation
+        let presenting = facts.call(at: range), SDK.presentation.contains(presenting.name)
       {
         return presenting.name
       }
       index = facts.scopes[current].parent
     }
     return facts.calls(around: call.range).last { outer in
-      outer.name.isPresentation && outer.arguments.contains { $0.value.range.contains(call.range) }
+      SDK.presentation.contains(outer.name)
+        && outer.arguments.contains { $0.value.range.contains(call.range) }
     }?.name
   }
 }
@@ -138,11 +137,5 @@ extension DeclaredProperty {
   fileprivate var isMemberwise: Bool {
     guard isStored, !isStatic, initializer == nil else { return false }
     return attributes.isEmpty || attribute("Binding") != nil || objectWrapper == .observedObject
-  }
-}
-
-extension String {
-  fileprivate var isPresentation: Bool {
-    SDK.presentation.contains(self)
   }
 }

@@ -57,16 +57,12 @@ extension ProjectModel {
     guard !isAlone || calls.count > 1 && label == nil else {
       return [label, calls.count == 1 ? own : nil].compactMap { $0 }.first { !taken.contains($0) }
     }
-    guard isFirstInLine(body, inFile: number),
+    guard files[number].isFirstInLine(body.content.lowerBound),
       let index = calls.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
         .firstIndex(where: { $0.range == call.range })
     else { return nil }
     let numbered = own + (index == 0 ? "" : "\(index + 1)")
     return taken.contains(numbered) ? nil : numbered
-  }
-
-  private func isFirstInLine(_ body: ViewBody, inFile number: Int) -> Bool {
-    files[number].isFirstInLine(body.content.lowerBound)
   }
 
   /// Whether a call cannot be moved before the view that it is in.

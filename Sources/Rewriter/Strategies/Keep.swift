@@ -24,9 +24,14 @@ extension Owner {
 
   /// Why `@StateObject` cannot hold the model; nil where it can.
   var obstacleToKeeping: String? {
-    if case .nominal = model.inference.type(of: site.property) {
-    } else {
-      return "the type of `\(property.name)` is not known to be a class of this project"
+    switch model.inference.type(of: site.property) {
+    case .nominal: break
+    // What constrains the parameter, or all that is passed for it, keeps its conformance.
+    case .generic(_, let bounds, _)
+    where bounds.contains(where: model.declaresConformance)
+      || model.objects.genericFlow(into: site.host)?.isClosed == true:
+      break
+    default: return "the type of `\(property.name)` is not known to be a class of this project"
     }
     if site.kind == .unowned, readsOwner {
       return "the expression that creates `\(property.name)` reads `self` of the view"
@@ -59,9 +64,9 @@ extension Owner {
 }
 
 extension ProjectModel {
-  /// Whether a class or one of its superclasses declares conformance to `ObservableObject` itself.
+  /// Whether a type or one of its superclasses declares conformance to `ObservableObject` itself.
   func declaresConformance(_ id: TypeID) -> Bool {
-    symbols.classLineage(of: id).contains { symbols.observability(of: $0) == .declared }
+    ([id] + symbols.classLineage(of: id)).contains { symbols.observability(of: $0) == .declared }
   }
 
   /// Whether a class that conforms to `ObservableObject` through a protocol can declare the conformance itself.

@@ -113,9 +113,8 @@ extension ProjectModel {
     for declaration in self[host].declarations where self[declaration].isExtension {
       let file = files[declaration.file]
       let call = file.uses.calls.first { call in
-        guard case .member(let base, "init") = call.callee.kind, base.isSelf else { return false }
         let labels = call.arguments.map(\.label)
-        return !labels.isEmpty && self[declaration].range.contains(call.range)
+        return call.isDelegation && !labels.isEmpty && self[declaration].range.contains(call.range)
           && !own.contains { $0.parameters.map(\.label) == labels }
       }
       if let call {

@@ -165,10 +165,7 @@ extension DeclaredProperty {
     return isLet || isPrivate || isState || wrapper == "StateObject"
   }
 
-  fileprivate var isFunction: Bool {
-    if case .function = type { return true }
-    return false
-  }
+  fileprivate var isFunction: Bool { if case .function = type { true } else { false } }
 
   /// Whether it is a `var` of optional type without a default, which is nil at first.
   fileprivate var isImplicitlyNil: Bool {

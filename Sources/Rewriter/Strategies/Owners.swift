@@ -12,6 +12,8 @@ struct Owners: Sendable {
   /// Indices of the choices that concern a model.
   private let byModel: [TypeID: [Int]]
   private let kept: Set<TypeID>
+  /// The declarations of types with a generic parameter whose object stays in `@StateObject`.
+  private(set) var genericHosts: Set<ScopeReference> = []
 
   init(
     _ model: ProjectModel, _ options: Options, sites found: [OwnerSite],
@@ -47,7 +49,12 @@ struct Owners: Sendable {
     byModel = choices.map(\.site).indicesByModel
     var kept: Set<TypeID> = []
     for choice in choices where choice.isKept {
-      for id in choice.site.models { kept.formUnion(model.symbols.classLineage(of: id)) }
+      var models = choice.site.models
+      if case .generic = model.inference.type(of: choice.site.property) {
+        models += model.objects.genericFlow(into: choice.site.host)?.types ?? []
+        genericHosts.insert(model.objects.declaringScope(of: choice.site.host))
+      }
+      for id in models { kept.formUnion([id] + model.symbols.classLineage(of: id)) }
     }
     self.kept = kept
   }

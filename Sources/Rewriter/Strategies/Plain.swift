@@ -15,14 +15,11 @@ extension Owner {
   }
 
   /// The diagnostic for re-creating the model, unless an assignment in an initializer gets it.
-  var repetition: [Diagnostic] {
-    guard !isAssigned else { return [] }
-    return dearest(among: site.constructions)
-  }
+  var repetition: [Diagnostic] { isAssigned ? [] : repetitionOfDearest }
 
-  /// The diagnostic for repeating the most expensive of these constructions; empty where none is repeated.
-  func dearest(among constructions: [OwnerSite.Construction]) -> [Diagnostic] {
-    let again = constructions.compactMap { construction in
+  /// The diagnostic for repeating the most expensive construction; empty where none is repeated.
+  var repetitionOfDearest: [Diagnostic] {
+    let again = site.constructions.compactMap { construction in
       repetition(of: construction, as: directStrategy).map { (construction, $0) }
     }
     let heaviest = again.filter { $0.0.cost.weight == .heavy }.max {

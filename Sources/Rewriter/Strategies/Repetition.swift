@@ -40,7 +40,7 @@ extension Owner {
   }
 
   func isRepetitionReported(by diagnostics: [Diagnostic], as strategy: Strategy) -> Bool {
-    strategy != .bootstrap && !dearest(among: site.constructions).isEmpty
+    strategy != .bootstrap && !repetitionOfDearest.isEmpty
       || diagnostics.contains {
         [.repeatedDefault, .repeatedInitializer].contains($0.kind)
       }

@@ -48,7 +48,9 @@ extension Owner {
     let declaration = DeclarationReference(file: reference.file, type: index)
     if model[declaration].functions.contains(where: { $0.kind == .initializer }) { return edits }
     // Initializers in extensions call the memberwise initializer or assign all properties.
-    if !initializers.isEmpty, !initializers.contains(where: model.callsAnother) { return edits }
+    if !initializers.isEmpty, !initializers.contains(where: model.symbols.delegates) {
+      return edits
+    }
     if let other = before.ofHost.first(where: { $0.strategy == .stateInit }) {
       throw Obstacle(
         "the view already gets an initializer for `\(model[other.site.property].name)`")
@@ -99,33 +101,20 @@ extension ProjectModel {
     }
   }
 
-  /// Whether an initializer delegates to another of its type: `self.init(…)`.
-  func callsAnother(_ initializer: FunctionReference) -> Bool {
-    guard let body = self[initializer].body else { return false }
-    return files[initializer.file].uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf
-    }
-  }
-
   /// Adds a statement at the end of an initializer, unless it delegates to another.
   func assignment(
     _ text: String, lastIn initializer: FunctionReference
   ) throws(Obstacle) -> [Edit] {
     let file = files[initializer.file]
-    if callsAnother(initializer) { return [] }
-    guard let body = initializers.initializerBody(of: initializer),
-      !body.statements.contains(where: \.leaves)
-    else { throw Obstacle("an initializer of the view may return early") }
-    if body.isPacked || !file.containsLineBreak(body.braces) {
-      let last = body.statements.last.map {
-        Edit.insert("; " + text, at: $0.range.upperBound, in: file)
-      }
-      return [last ?? .insert(" \(text) ", at: body.end, in: file)]
-    }
-    let line = file.lineStart(of: body.end)
-    let indentation = file.indentation(at: body.end) + file.indentationStep
-    return [.insert(indentation + text + file.newline, at: line, in: file)]
+    if symbols.delegates(initializer) { return [] }
+    guard let braces = self[initializer].body else { return [] }
+    let body = initializers.initializerBody(of: initializer)
+    // A body with `#if` or a comment within a line is not divided into statements.
+    let mayReturn =
+      body?.statements.contains(where: \.leaves) ?? file.text(braces).containsWord("return")
+    if mayReturn { throw Obstacle("an initializer of the view may return early") }
+    return file.edits(
+      putting: text, atEndOf: braces, behind: body?.statements.last?.range.upperBound)
   }
 }
 

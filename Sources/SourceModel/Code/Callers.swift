@@ -85,6 +85,26 @@ extension CodeGraph {
     }
   }
 
+  /// Whether no code of the project names the function around a place, nor may clients of a library call it.
+  public func isNamedNowhere(_ place: ScopeReference) -> Bool {
+    guard let owner = symbols.enclosingBody(of: place), owner.kind == .function,
+      let function = symbols.function(withBodyOf: owner, at: place),
+      !function.isPublic, !function.hasModifier("override")
+    else { return false }
+    return !isNamed(owner.name, outside: [place.file: [function.nameRange]])
+  }
+
+  /// Whether code of the project uses a name outside of some ranges of files.
+  func isNamed(_ name: String, outside known: [Int: [ByteRange]]) -> Bool {
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).contains { number in
+      let file = symbols.files[number]
+      return !file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
+        known[number]?.contains { $0.contains(word) } == true
+      }
+    }
+  }
+
   /// Whether a read with the name of a getter reads this getter.
   private func mayRead(
     _ getter: CodeNode, _ isOfOutsideType: Bool, _ read: Read, at place: ScopeReference

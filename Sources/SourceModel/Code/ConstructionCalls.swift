@@ -4,14 +4,41 @@ public struct ConstructionCall: Sendable {
   public let call: Call
   /// Whether the call certainly creates one. A call of `.init(…)` may create one when its type cannot be inferred.
   public let isCertain: Bool
+
+  public var scope: ScopeReference { ScopeReference(file: file, scope: call.scope) }
 }
 
 extension CodeGraph {
+  /// Whether an object is created in the same code: `let row = Row()`, `let row = try Row.make(in: table)`.
+  func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
+    switch object.unwrapped.kind {
+    case .call(let callee, _):
+      if inference.typeCreated(by: callee, at: scope) != nil { return true }
+      guard case .member(let base, let name) = callee.unwrapped.kind,
+        ["create", "make", "new"].contains(where: name.hasPrefix),
+        case .metatype(let type) = inference.type(of: base, at: scope), !type.candidates.isEmpty
+      else { return false }
+      return inference.type(of: object, at: scope).candidates == type.candidates
+    case .name(let name):
+      guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
+        let value = local.binding.value, value.range != object.range
+      else { return false }
+      return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
+    default: return false
+    }
+  }
+
   /// The calls that create a value of a type: `Model()`, `Alias()`, `.init()`, and `Self()` and `self.init()` in its
   /// own code. Calls of `.init` that only may create one are included. A delegating call from an initializer of the
   /// same type is not.
   public func constructionCalls(of id: TypeID) -> [ConstructionCall] {
     cache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
+  }
+
+  /// Whether code creates values of a type, and all of it belongs to previews and tests.
+  public func isCreatedOnlyInPreviews(_ id: TypeID) -> Bool {
+    let calls = constructionCalls(of: id)
+    return !calls.isEmpty && calls.allSatisfy { symbols.isInPreview($0.scope) }
   }
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {

@@ -29,7 +29,7 @@ extension CodeGraph {
       for write in writes(in: code.body, ofFile: code.file) {
         let scope = ScopeReference(file: code.file, scope: write.scope)
         guard runs(scope, .perhapsAtOnce) else { continue }
-        found.formUnion(properties(changedIn: write.target, at: scope))
+        found.formUnion(properties(changedIn: write.target, of: nil, at: scope))
       }
     }
   }
@@ -46,25 +46,33 @@ extension CodeGraph {
 
   /// The same for one write of the code.
   func changes(by write: StateWrite, in code: CodeNode) -> [ChangedProperty] {
-    let scope = ScopeReference(file: code.file, scope: write.scope)
-    let own = code.owner.flatMap { owner in
-      rootProperty(of: write.target, at: scope).map { ChangedProperty(type: owner, name: $0) }
-    }
-    return properties(changedIn: write.target, at: scope) + [own].compactMap(\.self)
+    properties(
+      changedIn: write.target, of: code.owner,
+      at: ScopeReference(file: code.file, scope: write.scope)
+    )
   }
 
-  /// The properties of other objects on the path of a target: `visits` of the type of `hub` in `hub.visits += 1`.
-  private func properties(changedIn target: Expression, at scope: ScopeReference)
-    -> [ChangedProperty]
-  {
-    switch target.unwrapped.kind {
-    case .element(let base, _): properties(changedIn: base, at: scope)
-    case .member(let base, let name) where !base.isSelf:
-      inference.type(of: base, at: scope).instance.candidates.map {
-        ChangedProperty(type: $0, name: name)
+  /// The properties on the path of a target, up to one that only holds the object that is changed: `visits` of the type of
+  /// `hub` in `hub.visits += 1`.
+  /// - Parameter owner: The type whose own properties count.
+  private func properties(
+    changedIn target: Expression, of owner: TypeID?, at scope: ScopeReference
+  ) -> [ChangedProperty] {
+    func ofBase(_ base: Expression) -> [ChangedProperty] {
+      let isObject = inference.type(of: base, at: scope).candidates.contains {
+        [.class, .actor, .protocol].contains(symbols[$0].kind)
       }
-        + properties(changedIn: base, at: scope)
-    default: []
+      return isObject ? [] : properties(changedIn: base, of: owner, at: scope)
+    }
+    switch target.unwrapped.kind {
+    case .element(let base, _): return ofBase(base)
+    case .member(let base, let name) where !base.isSelf:
+      return inference.type(of: base, at: scope).instance.candidates.map {
+        ChangedProperty(type: $0, name: name)
+      } + ofBase(base)
+    default:
+      guard let owner, let name = rootProperty(of: target, at: scope) else { return [] }
+      return [ChangedProperty(type: owner, name: name)]
     }
   }
 

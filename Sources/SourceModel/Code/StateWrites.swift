@@ -86,11 +86,10 @@ extension CodeGraph {
     return isUserDefaults(base, at: scope)
   }
 
-  private func isUserDefaults(_ base: Expression, at scope: ScopeReference) -> Bool {
-    if base.dottedPath == ["UserDefaults", "standard"] { return true }
-    guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped else {
-      return false
-    }
+  /// Whether an expression is the user defaults of the app or of a group of apps.
+  func isUserDefaults(_ base: Expression, at scope: ScopeReference) -> Bool {
+    guard case .external("UserDefaults", _) = inference.type(of: base, at: scope).unwrapped
+    else { return base.dottedPath == ["UserDefaults", "standard"] }
     return true
   }
 

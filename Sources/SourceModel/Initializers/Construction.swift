@@ -163,9 +163,8 @@ extension Initializers {
   /// Whether an initializer calls `self.init` or `super.init`.
   private func delegates(_ initializer: FunctionReference) -> Bool {
     guard let body = symbols[initializer].body else { return false }
-    return symbols.files[initializer.file].uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf || base.kind == .superReference
+    return symbols.files[initializer.file].uses.calls.starting(in: body).contains {
+      $0.isDelegation || $0.name == "init" && $0.callee.base?.kind == .superReference
     }
   }
 

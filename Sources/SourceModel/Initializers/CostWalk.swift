@@ -15,6 +15,10 @@ struct Visit {
   var others: Set<String> = []
   /// The parameters that receive objects which are created with the model.
   var created: Set<String> = []
+  /// Whether the code runs when the object is released, and receives the object.
+  var removesItself = false
+  /// The code that leads here, with the code itself.
+  var path: [Code] = []
   /// Whether the code runs on an object that is created each time.
   var isOnNew = false
   /// Whether the code runs once for each element of data whose size is not known.
@@ -37,6 +41,9 @@ extension Visit {
     confidence = min(visit.confidence, step.confidence)
     isOwn = visit.chain.isEmpty && step.isConstruction
     isRelease = visit.isRelease || step.isRelease
+    removesItself =
+      visit.removesItself || visit.isRelease && step.passed.contains { $0.value.passesSelf }
+    path = visit.path + [step.code]
     isOnNew = step.isOnNew || visit.isOnNew && step.isOnSelf
     self.isRepeated = isRepeated || visit.isRepeated
   }
@@ -53,7 +60,7 @@ struct Walk {
     let created: Set<String>
   }
   private struct ReportedFinding: Hashable {
-    let code: Code
+    let file: Int
     let signal: Signal
     let range: ByteRange
   }
@@ -67,7 +74,7 @@ struct Walk {
   var visits: [Visit] { queue }
   private var position = 0
   private var visited: Set<Key> = []
-  // Code that is reached again with other constants reports each finding only once.
+  // Code that is reached again, with other constants or as part of other code, reports each finding only once.
   private var told: Set<ReportedFinding> = []
   private var reportedUnresolved: Set<Unresolved> = []
   private var reportedCallbacks: Set<Unresolved> = []
@@ -94,7 +101,7 @@ struct Walk {
   ) {
     for finding in found.list {
       let reported = ReportedFinding(
-        code: visit.code, signal: finding.signal, range: finding.range)
+        file: visit.code.file, signal: finding.signal, range: finding.range)
       guard !skipped.contains(finding.range), told.insert(reported).inserted else { continue }
       evidence.append(
         Evidence(

@@ -127,6 +127,7 @@ extension Initializers {
         return []
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
+      result.steps += closuresRunAtOnce(by: call, file).map { Step(label: call.name, code: $0) }
       if let signal = types.lazy.compactMap(signalOfSuperclass).first {
         result.list.append(Finding(signal: signal, range: call.range, confidence: .certain))
       }
@@ -169,14 +170,8 @@ extension Initializers {
       result.undecided.append(call.range)
     }
     for function in functions {
-      let confidence = functions.count == 1 ? Confidence.certain : .likely
-      if function.file == scope.file, !accepting.isEmpty,
-        symbols.enclosingType(of: scope) != nil || function.type == nil,
-        let body = symbols[function].body,
-        body.lowerBound <= call.range.lowerBound, call.range.upperBound <= body.upperBound
-      {
-        result.list.append(Finding(signal: .recursion, range: call.range, confidence: confidence))
-      }
+      let confidence =
+        functions.count == 1 && !accepting.isEmpty ? Confidence.certain : .likely
       result.steps += steps(
         into: function, call.arguments, at: scope, label: call.name + "()", confidence)
     }
@@ -211,13 +206,15 @@ extension Initializers {
     }
     if signal.name == "publisher-subscription", staysInside(call, at: scope) {
       // What the pipeline receives only later, such as a debounced value, is not part of creating the object.
-      result.steps += call.closures.compactMap { file.body($0.range) }
-        .filter { graph.mayRunAtOnce(ScopeReference(file: $0.file, scope: $0.scope)) }
-        .map {
+      for link in symbols.files[scope.file].chain(from: call.range.lowerBound) {
+        let isEnd = link.range == call.range
+        guard isEnd || !SDK.publisherEnd.contains(link.name) else { continue }
+        result.steps += closuresRunAtOnce(by: link, file).map {
           Step(
-            label: call.name, code: $0, passed: firstValue(receivedBy: $0, of: call, at: scope),
-            isOnSelf: true)
+            label: link.name, code: $0,
+            passed: isEnd ? firstValue(receivedBy: $0, of: call, at: scope) : [], isOnSelf: true)
         }
+      }
       return
     }
     if signal == .transform { noteElements(of: call, in: scope.file, &result) }

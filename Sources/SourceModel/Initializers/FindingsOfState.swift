@@ -72,10 +72,8 @@ extension Initializers {
         continue
       }
       for accessor in declared.accessorsRunByWrites {
-        guard let body = accessor.body, let scope = accessorScope(body, property) else { continue }
         let label = accessor.name == "set" ? "\(name) =" : "\(accessor.name) of \(name)"
-        result.steps.append(
-          Step(label: label, code: Code(file: property.file, scope: scope, range: body)))
+        noteAccessor(accessor.body, of: property, label, &result)
       }
     }
   }
@@ -105,11 +103,12 @@ extension Initializers {
       || symbols.isObservable(owner) && property.attribute("ObservationIgnored") == nil
   }
 
-  func accessorScope(_ body: ByteRange, _ property: PropertyReference) -> Int? {
-    let scopes = symbols.files[property.file].scopes
-    return scopes.indices.first {
-      scopes[$0].owner?.kind == .accessor && scopes[$0].owner?.body == body
-    }
+  func noteAccessor(
+    _ body: ByteRange?, of property: PropertyReference, _ label: String,
+    confidence: Confidence = .certain, _ result: inout Findings
+  ) {
+    guard let code = body.flatMap(graph.runCode(ofFile: property.file).body) else { return }
+    result.steps.append(Step(label: label, code: code, confidence: confidence))
   }
 
   // MARK: Reads
@@ -170,27 +169,14 @@ extension Initializers {
     let declared = symbols[property]
     if declared.isLazy, !declared.isStatic, let value = declared.initializer {
       // Reading a lazy property in an initializer evaluates its initial value.
-      let scopes = symbols.files[property.file].scopes
-      let scope = scopes.indices.first {
-        scopes[$0].owner?.kind == .propertyInitializer
-          && scopes[$0].range.upperBound == value.range.upperBound
-      }
-      guard let scope else { return }
-      result.steps.append(
-        Step(
-          label: declared.name, code: Code(file: property.file, scope: scope, range: value.range),
-          isLazyValue: true))
-      return
+      guard let code = graph.runCode(ofFile: property.file).initialValue(value) else { return }
+      return result.steps.append(Step(label: declared.name, code: code, isLazyValue: true))
     }
     guard declared.accessors == .computed, !isMadeOnce(property) else { return }
     let body =
       declared.accessor("get")?.body
       ?? (declared.accessorList.isEmpty ? declared.accessorBlock : nil)
-    guard let body, let scope = accessorScope(body, property) else { return }
-    result.steps.append(
-      Step(
-        label: label ?? declared.name,
-        code: Code(file: property.file, scope: scope, range: body), confidence: confidence))
+    noteAccessor(body, of: property, label ?? declared.name, confidence: confidence, &result)
   }
 
   /// Whether a static or global getter keeps what it returns in a static or global variable: a shared object that is

@@ -26,11 +26,7 @@ extension Initializers {
     defer { for index in known..<result.steps.count { result.steps[index].maker = maker } }
     if accessor == "get" { return noteGetter(wrapped, as: declared.name, &result) }
     for own in symbols[wrapped].accessorsRunByWrites {
-      guard let body = own.body, let scope = accessorScope(body, wrapped) else { continue }
-      result.steps.append(
-        Step(
-          label: "\(declared.name) =",
-          code: Code(file: wrapped.file, scope: scope, range: body)))
+      noteAccessor(own.body, of: wrapped, "\(declared.name) =", &result)
     }
   }
 

@@ -156,12 +156,19 @@ extension Initializers {
   /// base of its own properties is `self`.
   private func holder(of target: Expression, at scope: ScopeReference) -> Expression? {
     switch target.unwrapped.kind {
-    case .member(let base, _): base
+    case .member(let base, _):
+      !base.isSelf && isValue(inference.type(of: base, at: scope))
+        ? holder(of: base, at: scope) : base
     case .element(let base, _): holder(of: base, at: scope)
     case .name(let name):
       symbols.localBinding(name, at: scope, position: target.range.lowerBound) == nil
         ? Expression(.selfReference, range: target.range) : nil
     default: nil
     }
+  }
+
+  private func isValue(_ type: ResolvedType) -> Bool {
+    let types = type.unwrapped.candidates
+    return !types.isEmpty && types.allSatisfy { [.struct, .enum].contains(symbols[$0].kind) }
   }
 }

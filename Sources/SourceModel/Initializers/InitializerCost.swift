@@ -157,6 +157,7 @@ extension Initializers {
       var found = findings(of: visit.code).without(
         symbols.files[visit.code.file].clauses(without: platforms))
       found.list.removeAll { !counts($0, in: visit) }
+      found.list += cycles(of: found.steps, in: visit)
       var known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
       if visit.isOwn, decidesConditions {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
@@ -191,6 +192,14 @@ extension Initializers {
       }
     }
     return walk
+  }
+
+  /// The certain steps back to code that led to this one.
+  private func cycles(of steps: [Step], in visit: Visit) -> [Finding] {
+    steps.compactMap { step in
+      guard step.confidence == .certain, visit.path.contains(step.code) else { return nil }
+      return step.origin.map { Finding(signal: .recursion, range: $0, confidence: .certain) }
+    }
   }
 
   /// Notes what is known of the objects and the conditions of the code that a step leads to.

@@ -39,7 +39,10 @@ extension Initializers {
     case .coalescing(let first, let second), .ternary(let first, let second):
       return [first, second].contains { isOfOthers($0, at: scope, in: visit, as: type) }
     case .call(let callee, let arguments):
-      return isFound(callee, arguments, at: scope, as: type)
+      if isFound(callee, arguments, at: scope, as: type) { return true }
+      // A value that holds such objects: `Services(store: .shared)`.
+      let own = type.isUnknown ? inference.type(of: value, at: scope) : type
+      return !holdsObject(own) && !othersHeld(by: value, at: scope, in: visit, as: own).isEmpty
     case .array(let elements):
       return elements.contains { isOfOthers($0, at: scope, in: visit) }
     default: return false
@@ -116,11 +119,22 @@ extension Initializers {
   /// The same for a constant, through which only an object can be changed.
   private func mayHoldObject(_ type: ResolvedType) -> Bool {
     switch type.unwrapped {
-    case .nominal: holdsObject(type)
+    case .nominal(let types, _): holdsObject(type) || types.contains { holdsObjects($0) }
     case .external(let name, _): !SDK.standardType.contains(name)
     case .array(let element): mayHoldObject(element)
     case .dictionary, .function, .tuple: false
     default: true
+    }
+  }
+
+  /// Whether values of a struct hold objects, themselves or in other structs.
+  private func holdsObjects(_ id: TypeID, besides seen: Set<TypeID> = []) -> Bool {
+    guard symbols[id].kind == .struct, !seen.contains(id) else { return false }
+    return symbols.properties(of: id).contains { reference in
+      guard symbols[reference].isStored, !symbols[reference].isStatic else { return false }
+      let type = inference.type(of: reference)
+      return holdsObject(type)
+        || type.candidates.contains { holdsObjects($0, besides: seen.union([id])) }
     }
   }
 
@@ -162,18 +176,21 @@ extension Initializers {
     }
   }
 
-  /// The properties that a memberwise initializer sets to such objects.
+  /// The properties that a memberwise initializer, or their default, sets to such objects.
   private func othersPassed(
     toMembersOf id: TypeID, _ arguments: [Expression.Argument], at scope: ScopeReference,
     in visit: Visit
   ) -> [String] {
-    arguments.compactMap { argument in
-      guard let name = argument.label,
-        let property = symbols.members(of: id, named: name).properties.first
+    symbols.properties(of: id).compactMap { reference in
+      let property = symbols[reference]
+      let argument = arguments.first { $0.label == property.name }?.value
+      guard property.isStored, !property.isStatic, let value = argument ?? property.initializer
       else { return nil }
-      let type = inference.type(of: property)
-      return mayHoldObject(type) && isPassedOthers(argument.value, for: type, at: scope, in: visit)
-        ? "self." + name : nil
+      let type = inference.type(of: reference)
+      let place =
+        argument == nil ? ScopeReference(file: reference.file, scope: property.scope) : scope
+      return mayHoldObject(type) && isPassedOthers(value, for: type, at: place, in: visit)
+        ? "self." + property.name : nil
     }
   }
 
@@ -251,7 +268,13 @@ extension Initializers {
 
   /// Whether a finding counts in a visit.
   func counts(_ finding: Finding, in visit: Visit) -> Bool {
-    switch finding.counts {
+    // An instance that removes itself where it is released leaves nothing behind.
+    if visit.isRelease, finding.signal == .sharedStateWrite,
+      visit.removesItself || symbols.files[visit.code.file].passesSelf(in: finding.range)
+    {
+      return false
+    }
+    return switch finding.counts {
     case .always: true
     case .inModel: visit.isOwn
     case .onNewObjects: visit.isOnNew

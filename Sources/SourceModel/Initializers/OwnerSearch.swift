@@ -139,20 +139,14 @@ struct OwnerSearch {
         symbols[$0].hasModifier("private")
           || symbols[$0].hasModifier("fileprivate")
       } || symbols[host].name.contains("Preview")
-    guard isOwn else { return false }
-    let makers = initializers.graph.constructionCalls(of: host)
-    return !makers.isEmpty
-      && makers.allSatisfy {
-        symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
-      }
+    return isOwn && initializers.graph.isCreatedOnlyInPreviews(host)
   }
 
   /// Whether only an `App` creates the scene, and no dynamic property re-evaluates the body of that `App`.
   private func isMadeOnce(_ host: TypeID) -> Bool {
-    let makers = initializers.graph.constructionCalls(of: host).compactMap {
-      symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.call.scope))
-    }
-    return makers.allSatisfy(isEvaluatedOnce)
+    initializers.graph.constructionCalls(of: host).compactMap {
+      symbols.enclosingType(of: $0.scope)
+    }.allSatisfy(isEvaluatedOnce)
   }
 
   /// Whether an `App` is evaluated once: no dynamic property re-evaluates its body.
@@ -160,7 +154,9 @@ struct OwnerSearch {
     appFiles.contains(maker)
       && symbols.properties(of: maker).allSatisfy { property in
         symbols[property].isStatic
-          || symbols[property].attributes.allSatisfy { !$0.name.isDynamicProperty }
+          || symbols[property].attributes.allSatisfy {
+            !SDK.dynamicPropertyWrapper.contains($0.name)
+          }
       }
   }
 
@@ -168,25 +164,38 @@ struct OwnerSearch {
   /// hosting controller.
   private func isRootMadeOnce(_ host: TypeID) -> Bool {
     let calls = initializers.graph.constructionCalls(of: host).filter {
-      !symbols.isInPreview(ScopeReference(file: $0.file, scope: $0.call.scope))
+      !symbols.isInPreview($0.scope)
     }
     return !calls.isEmpty
       && calls.allSatisfy { made in
-        let scope = ScopeReference(file: made.file, scope: made.call.scope)
-        guard made.isCertain, let maker = symbols.enclosingType(of: scope) else { return false }
+        guard made.isCertain, let maker = symbols.enclosingType(of: made.scope) else {
+          return false
+        }
         return isEvaluatedOnce(maker)
-          || symbols[maker].kind == .class
-            && symbols.files[made.file].calls(around: made.call.range).contains { call in
-              call.scope == made.call.scope && SDK.hostingClass.contains(call.name)
-                && call.arguments.first?.value.range.contains(made.call.range) == true
-            }
+          || (symbols[maker].kind == .class || !initializers.graph.runsAtOnce(made.scope))
+            && isHosted(made.call.range, at: made.scope)
       }
   }
-}
 
-extension String {
-  fileprivate var isDynamicProperty: Bool {
-    SDK.dynamicPropertyWrapper
-      .contains(self)
+  /// Whether a call passes a view to a hosting controller, itself or through functions of the project.
+  private func isHosted(_ view: ByteRange, at scope: ScopeReference, depth: Int = 0) -> Bool {
+    symbols.files[scope.file].calls(around: view).contains { call in
+      let passed = call.arguments.firstIndex { $0.value.range.contains(view) }
+      guard let passed, call.scope == scope.scope, depth < 4 else { return false }
+      if SDK.hostingClass.contains(call.name) { return passed == 0 }
+      return initializers.graph.functions(called: call, at: scope).contains { reference in
+        let function = symbols[reference]
+        let file = symbols.files[reference.file]
+        guard let body = function.body,
+          let parameter = function.parameters.matching(call.arguments)?.passed
+            .first(where: { $0.value == passed })?.key
+        else { return false }
+        return file.words(function.parameters[parameter].name, in: body).contains { word in
+          let place = ScopeReference(
+            file: reference.file, scope: file.innermostScope(at: word.lowerBound))
+          return isHosted(word, at: place, depth: depth + 1)
+        }
+      }
+    }
   }
 }

@@ -163,8 +163,7 @@ extension OwnerSearch {
       return false
     }
     return initializers.graph.constructionCalls(of: host).contains { found in
-      let scope = ScopeReference(file: found.file, scope: found.call.scope)
-      return !symbols.isInPreview(scope)
+      !symbols.isInPreview(found.scope)
         && found.call.arguments.contains { $0.label == declared.label }
     }
   }
@@ -216,9 +215,7 @@ extension OwnerSearch {
       return symbols.files[declaration.file].uses.calls.starting(in: range).compactMap {
         call -> (file: Int, call: Call, isDelegation: Bool)? in
         let scope = ScopeReference(file: declaration.file, scope: call.scope)
-        guard call.name == "init", case .member(let base, _) = call.callee.kind, base.isSelf,
-          symbols.enclosingType(of: scope) == host
-        else { return nil }
+        guard call.isDelegation, symbols.enclosingType(of: scope) == host else { return nil }
         return (declaration.file, call, true)
       }
     }
@@ -283,15 +280,9 @@ extension Expression {
     return names.first == holder.rawValue ? first.value : nil
   }
 
-  fileprivate var isCall: Bool {
-    if case .call = unwrapped.kind { return true }
-    return false
-  }
+  fileprivate var isCall: Bool { if case .call = unwrapped.kind { true } else { false } }
 }
 
 extension TypeName {
-  fileprivate var isFunction: Bool {
-    if case .function = unwrapped { return true }
-    return false
-  }
+  fileprivate var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 }

@@ -10,6 +10,14 @@ extension Initializers {
     return function.parameters.contains { $0.name == name && $0.isNonescapingClosure }
   }
 
+  /// The closures that a call may run before it returns, and that are not part of the code around it.
+  func closuresRunAtOnce(by call: Call, _ file: RunCode) -> [Code] {
+    call.closures.compactMap { file.body($0.range) }.filter {
+      file.roots[$0.scope] == $0.scope
+        && graph.mayRunAtOnce(ScopeReference(file: $0.file, scope: $0.scope))
+    }
+  }
+
   /// Whether a function receives a closure to run that cannot be read at the call: it is not a closure literal, or
   /// several functions may receive it.
   func passesUnreadableClosure(
@@ -70,6 +78,9 @@ extension Initializers {
       guard labels.count <= 1 else { continue }
       let element = Expression.Argument(label: labels.first { $0 != "_" }, value: argument.value)
       switch graph.target(ofCallTo: argument.value, [element], at: scope) {
+      case .local(let local):
+        guard let code = graph.runCode(ofFile: local.file).body(local.body) else { continue }
+        result.steps.append(Step(label: argument.value.simpleName ?? "closure", code: code))
       case .functions(let functions) where functions.count == 1:
         result.steps += functions.flatMap {
           steps(into: $0, [], at: scope, label: symbols[$0].name + "()", .likely)

@@ -137,10 +137,10 @@ extension Expression {
 }
 
 extension Expression.Argument {
-  /// Whether an argument is no publisher: a key path, a literal, a scheduler or a duration.
+  /// Whether an argument is no publisher: a key path, `{ $0 }`, a literal, a scheduler or a duration.
   fileprivate func isOther(in call: Call) -> Bool {
     switch value.kind {
-    case .keyPath, .literal, .implicitMember, .array: return true
+    case .keyPath, .literal, .implicitMember, .array, .identityClosure: return true
     case .name, .member, .call: return !SDK.takesPublishers.contains(call.name)
     default: return false
     }

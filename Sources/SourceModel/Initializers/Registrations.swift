@@ -185,7 +185,7 @@ extension Initializers {
 
 extension Expression {
   /// Whether the expression is `self`, or creates a value from it: `Observer(delegate: self)`.
-  fileprivate var passesSelf: Bool {
+  var passesSelf: Bool {
     if case .call(_, let arguments) = kind { return arguments.contains(where: \.value.isSelf) }
     return isSelf
   }
@@ -195,8 +195,5 @@ extension String {
   /// Whether a property with this name holds a delegate, by convention: `delegate`, `uiDelegate`.
   var isDelegateName: Bool { lowercased().hasSuffix("delegate") }
 
-  fileprivate var isRegistration: Bool {
-    SDK.registeringVerb
-      .contains { hasPrefix($0) }
-  }
+  fileprivate var isRegistration: Bool { SDK.registeringVerb.contains { hasPrefix($0) } }
 }

@@ -30,7 +30,7 @@ extension Initializers {
       case .external(let type, _) = inference.type(of: base, at: scope).unwrapped,
       SDK.callsDelegateAtOnce.contains(type)
     else { return nil }
-    return .registration
+    return .systemDelegate
   }
 
   /// Whether a stored property of the project keeps its object alive.

@@ -106,6 +106,9 @@ extension Signal {
   static let registration = Signal(
     "registration", 3, 1,
     "Registers the instance with a shared object; the last discarded one replaces the others.")
+  static let systemDelegate = Signal(
+    "system-delegate", 3, 1,
+    "Becomes the delegate of a system service; each instance is called until it is released.")
   static let sharedStateWrite = Signal(
     "shared-state-write", 3, 1, "Changes an object that all instances share.")
   static let retainCycle = Signal(
@@ -129,6 +132,6 @@ extension Signal {
       "Requests a permission or service from the system, which the user or other code may notice."),
     Signal("analytics", 3, 3, "Reports an event to an analytics service, once for every instance."),
     Signal("process", 3, 9, "Starts or communicates with another process."),
-    registration, sharedStateWrite, retainCycle, counter, releaseCallback,
+    registration, systemDelegate, sharedStateWrite, retainCycle, counter, releaseCallback,
   ]
 }

@@ -5,7 +5,8 @@ extension Initializers {
   func untouchedVariables(of code: Code) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
     guard let body = symbols.enclosingBody(of: scope), body.kind == .initializer,
-      let type = symbols.enclosingType(of: scope), !delegates(body.body, inFile: code.file)
+      let type = symbols.enclosingType(of: scope),
+      !symbols.files[code.file].uses.calls.starting(in: body.body).contains(where: \.isDelegation)
     else { return [:] }
     let variables = symbols.properties(of: type).filter { isPlainVariable(symbols[$0]) }
     guard !variables.isEmpty else { return [:] }
@@ -39,13 +40,6 @@ extension Initializers {
     case .literal(.dictionary): return .empty
     case .array(let elements): return elements.isEmpty ? .empty : nil
     default: return nil
-    }
-  }
-
-  private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {
-    symbols.files[number].uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf
     }
   }
 }

@@ -153,9 +153,8 @@ extension Objects {
   /// type meets.
   public func nonisolatedUse(of id: TypeID) -> (file: Int, range: ByteRange)? {
     let creation = graph.constructionCalls(of: id).first {
-      let scope = ScopeReference(file: $0.file, scope: $0.call.scope)
-      return !isOnActor(scope) && !symbols.isInPreview(scope)
-        && symbols.enclosingType(of: scope) != id
+      !isOnActor($0.scope) && !symbols.isInPreview($0.scope)
+        && symbols.enclosingType(of: $0.scope) != id
     }
     if let creation { return (creation.file, creation.call.range) }
     return symbols.lineage(of: id).lazy.filter {

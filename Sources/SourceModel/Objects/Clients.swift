@@ -12,11 +12,21 @@ extension Objects {
 
   /// Whether a type or a type around it is public for the compiler alone, by the conventions for names and attributes:
   /// `_Box`, `@_spi(Internal)`.
-  public func isPublicByNameAlone(_ id: TypeID) -> Bool {
+  private func isPublicByNameAlone(_ id: TypeID) -> Bool {
     let type = symbols[symbols[id].primary]
     return type.name.hasPrefix("_")
       || type.attributes.contains { ["_spi", "_documentation"].contains($0.name) }
       || symbols[id].parent.map(isPublicByNameAlone) == true
+  }
+
+  /// Whether a type is public for the compiler alone, or perhaps for an app of the project that uses the library.
+  public func isPublicForFew(_ id: TypeID) -> Bool {
+    let path = symbols.files[symbols[id].primary.file].path
+    return isPublicByNameAlone(id)
+      || symbols.types.contains {
+        symbols.hostRole(of: $0.id) == .app
+          && symbols.layout.depends(symbols.files[$0.primary.file].path, on: path)
+      }
   }
 
   /// Whether public declarations give clients an object of a public type: an initializer, or anything that names the type.

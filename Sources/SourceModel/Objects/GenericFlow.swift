@@ -19,6 +19,16 @@ public struct GenericFlow: Sendable {
   }
 }
 
+extension Objects {
+  /// The objects that are passed for the parameters of a generic type.
+  public func genericFlow(into id: TypeID) -> GenericFlow? { genericFlows[declaringScope(of: id)] }
+
+  public func declaringScope(of id: TypeID) -> ScopeReference {
+    let primary = symbols[id].primary
+    return ScopeReference(file: primary.file, scope: symbols[primary].scope)
+  }
+}
+
 extension GenericParameter {
   /// Whether the parameter stands for an `ObservableObject`.
   public var isObservableObject: Bool {

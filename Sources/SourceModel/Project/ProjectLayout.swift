@@ -166,10 +166,13 @@ public struct ProjectLayout: Sendable {
     }
   }
 
-  /// Whether a target that compiles a file has a bridging header and depends on a target that compiles the other file.
-  func mayExposeThroughBridgingHeader(_ other: String, to path: String) -> Bool {
+  /// Whether a target that compiles a file depends on a target that compiles the other file.
+  /// - Parameter counts: Whether to count a target of the first file.
+  public func depends(
+    _ path: String, on other: String, where counts: (Target) -> Bool = { _ in true }
+  ) -> Bool {
     targets(of: path).contains { index in
-      targets[index].hasBridgingHeader
+      counts(targets[index])
         && targets(of: other).contains { targets[index].dependencies.contains(targets[$0].name) }
     }
   }

@@ -74,9 +74,8 @@ extension Surveyor {
     for index in elements.indices.dropLast().dropFirst() where elements[index].operatorText == "??"
     {
       let operand = expressions.read(elements[index - 1])
-      guard operand.isNameOrMember else { continue }
       note(
-        .isPresent(operand), at: operand.range, whenTrue: [],
+        operand.isNameOrMember ? .isPresent(operand) : .unknown, at: operand.range, whenTrue: [],
         whenFalse: [elements[index + 1].byteRange])
     }
   }
@@ -134,9 +133,9 @@ extension Surveyor {
   private func note(
     _ condition: Condition, at range: ByteRange, whenTrue: [ByteRange], whenFalse: [ByteRange]
   ) {
-    if !condition.isUnknown {
-      add(condition, at: range, whenTrue: whenTrue, whenFalse: whenFalse)
-    }
+    add(
+      condition.isUnknown ? .unknown : condition, at: range, whenTrue: whenTrue,
+      whenFalse: whenFalse)
   }
 
   private func add(

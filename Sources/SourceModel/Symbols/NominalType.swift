@@ -182,6 +182,12 @@ extension Symbols {
     functions(of: id).filter { self[$0].kind == .initializer }
   }
 
+  /// Whether an initializer calls another one of its type: `self.init(…)`.
+  public func delegates(_ initializer: FunctionReference) -> Bool {
+    guard let body = self[initializer].body else { return false }
+    return files[initializer.file].uses.calls.starting(in: body).contains(where: \.isDelegation)
+  }
+
   /// The type, its supertypes and its direct subtypes: all types that may share members with it.
   public func relatives(of id: TypeID) -> [TypeID] { lineage(of: id) + subtypes(of: id) }
 

@@ -42,8 +42,9 @@ extension Symbols {
   /// header includes, but it may include the modules of the frameworks that the target is built with.
   private func isVisibleThroughBridgingHeader(_ id: TypeID, to file: Int) -> Bool {
     self[self[id].primary].isPublic
-      && layout.mayExposeThroughBridgingHeader(
-        files[self[id].primary.file].path, to: files[file].path)
+      && layout.depends(files[file].path, on: files[self[id].primary.file].path) {
+        $0.hasBridgingHeader
+      }
   }
 
   /// Whether both files may be in one module, as ``ProjectLayout/mayShareModule(_:_:)`` decides from their paths.

@@ -52,16 +52,12 @@ extension Tracking {
 
   /// Whether no code outside of a type names one of its properties, and no client may.
   func isNamedInItsTypeAlone(_ property: PropertyReference, of id: TypeID) -> Bool {
-    let name = symbols[property].name
-    if objects.clientsMayWrite(property, of: id) { return false }
-    symbols.needFiles(naming: CollectionOfOne(name))
-    return symbols.parsedFiles(naming: name).allSatisfy { number in
-      let file = symbols.files[number]
-      let own = symbols[id].declarations.filter { $0.file == number }.map { symbols[$0].range }
-      return file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
-        own.contains { $0.contains(word) }
-      }
-    }
+    !objects.clientsMayWrite(property, of: id)
+      && !graph.isNamed(
+        symbols[property].name,
+        outside: Dictionary(grouping: symbols[id].declarations, by: \.file).mapValues {
+          $0.map { symbols[$0].range }
+        })
   }
 
   /// Whether views may miss changes of an untracked variable that they picked up before, along with other changes of

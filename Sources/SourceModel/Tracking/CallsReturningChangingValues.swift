@@ -105,8 +105,9 @@ extension Tracking {
     guard case .member(let base, let name) = call.callee.unwrapped.kind,
       case .external(let type, _) = inference.type(of: base, at: scope).instance.unwrapped
     else { return false }
-    return SDK.looksUp(member: name, of: type)
-      || type == "UserDefaults" && call.arguments.last?.label == "forKey"
+    // The place of a folder does not change: `urls(for: .cachesDirectory, in: .userDomainMask)`.
+    return SDK.looksUp(member: name, of: type) && !call.arguments.contains { $0.label == "in" }
+      || call.arguments.last?.label == "forKey" && graph.isUserDefaults(base, at: scope)
   }
 
   /// Whether each call returns a different value: `UUID()`, `Int.random(in: 1...6)`.
@@ -124,5 +125,14 @@ extension Call {
       case .call(let maker, _) = base.unwrapped.kind
     else { return false }
     return maker.kind != .name("type")
+  }
+}
+
+extension FileFacts {
+  /// Whether code only compares a value: `due > Date()`.
+  public func isCompared(_ range: ByteRange) -> Bool {
+    let before = bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    let after = bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return [before, after].compactMap(\.self).contains { "<>".utf8.contains($0) }
   }
 }

@@ -46,7 +46,55 @@ extension Tracking {
     let reads = readsShown(of: reference, of: id)
     let shown = reads.filter { !isPartOfChange($0) }
     if shown.isEmpty, !reads.isEmpty { return .kept }
-    return updates(with: [(reference, id)], shownBy: shown, along: [id])
+    let observed = shown.filter { mayObserve(id, at: $0) }
+    return observed.isEmpty
+      ? .unknown : updates(with: [(reference, id)], shownBy: observed, along: [id])
+  }
+
+  /// Whether the view around a read observes objects that may be of a class; true for code outside of views.
+  private func mayObserve(_ id: TypeID, at read: Usage.LocatedRead) -> Bool {
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    guard let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil else {
+      return true
+    }
+    return symbols.properties(of: view).contains { reference in
+      let types = inference.type(of: reference).candidates
+      return symbols[reference].attributes.contains { Wrapper($0) != nil }
+        && (types.isEmpty || types.contains { mayBeOne($0, of: id) || mayBeOne(id, of: $0) })
+    }
+  }
+
+  /// Whether all code that assigns a property certainly changes something tracked that each view reads with it.
+  public func changesWithOthers(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    let own = symbols.relatives(of: id).map {
+      ChangedProperty(type: $0, name: symbols[reference].name)
+    }
+    let assigning = changes(of: reference).compactMap { file, write in
+      graph.node(around: ScopeReference(file: file, scope: write.scope))
+    }
+    let reads = readsShown(of: reference, of: id).filter { !isPartOfChange($0) }
+    return !reads.isEmpty && !assigning.isEmpty
+      && reads.allSatisfy { read in
+        let others = propertiesUpdating(read).subtracting(own)
+        return assigning.allSatisfy { certainlyChanges(oneOf: others, from: $0) }
+      }
+  }
+
+  /// Whether code changes one of some properties in place, or assigns it different constants: `isBusy = true`, and
+  /// `isBusy = false` at the end.
+  private func certainlyChanges(oneOf names: Set<ChangedProperty>, from start: CodeNode) -> Bool {
+    graph.code(reachedFrom: start, along: .perhapsAtOnce).contains { code in
+      let writes = graph.writes(in: code.body, ofFile: code.file).filter {
+        graph.changes(by: $0, in: code).contains(where: names.contains)
+      }
+      return writes.contains { $0.kind != .assignment }
+        || Dictionary(grouping: writes) { $0.target.lastName }.values.contains { writes in
+          let constants = writes.compactMap(\.value).filter {
+            if case .literal = $0.unwrapped.kind { true } else { false }
+          }
+          return Set(constants.map { symbols.files[code.file].text($0.range) }).count > 1
+        }
+    }
   }
 
   /// Whether code reads something only to change it: `waiting.append(key)`, `counts[key] += 1`.
@@ -70,7 +118,9 @@ extension Tracking {
     }
     let part = reads.count == 1 ? self.part(of: reads[0]) : nil
     func isChanged(_ source: Source, without others: Set<ChangedProperty> = []) -> Bool {
-      self.isChanged(value(of: source, part), along: models, without: others)
+      self.isChanged(
+        value(of: source, part), along: models,
+        without: others)
     }
     guard changing.contains(where: { isChanged($0) }) else { return .unknown }
     let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }
@@ -121,7 +171,6 @@ extension Tracking {
       return properties(
         readBy: code.flatMap(trackedReads).filter {
           isAlwaysRead($0.read.use, inFile: $0.read.file)
-            && !symbols.files[$0.read.file].isBehindOperator($0.read.use.range)
         })
     }
   }
@@ -154,38 +203,6 @@ extension Tracking {
       readBy: trackedReads(in: code).filter {
         !symbols[$0.property].isStatic && file.precedes($0.read.use.range, read.use.range)
       })
-  }
-
-  /// The properties that code itself sets or changes in place, but none that only refer to an object that it changes.
-  func propertiesSet(by code: CodeNode) -> [ChangedProperty] {
-    graph.writes(in: code.body, ofFile: code.file).flatMap { write in
-      propertiesSet(through: write.target, at: ScopeReference(file: code.file, scope: write.scope))
-    }
-  }
-
-  func propertiesSet(through target: Expression, at place: ScopeReference)
-    -> [ChangedProperty]
-  {
-    func ofBase(_ base: Expression) -> [ChangedProperty] {
-      let isObject = inference.type(of: base, at: place).candidates.contains {
-        [.class, .actor, .protocol].contains(symbols[$0].kind)
-      }
-      return isObject ? [] : propertiesSet(through: base, at: place)
-    }
-    let own = symbols.enclosingType(of: place)
-    switch target.unwrapped.kind {
-    case .element(let base, _): return ofBase(base)
-    case .member(let base, let name) where !base.isSelf:
-      return inference.type(of: base, at: place).instance.candidates.map {
-        ChangedProperty(type: $0, name: name)
-      } + ofBase(base)
-    case .member(_, let name): return own.map { [ChangedProperty(type: $0, name: name)] } ?? []
-    case .name(let name):
-      let isLocal =
-        symbols.localBinding(name, at: place, position: target.range.lowerBound) != nil
-      return isLocal ? [] : own.map { [ChangedProperty(type: $0, name: name)] } ?? []
-    default: return []
-    }
   }
 
   /// Whether code of the project is known to change a property of a model together with an object of it: what it stores,
@@ -235,31 +252,5 @@ extension FileFacts {
     let after = bytes[range.upperBound...].first { $0 != UInt8(ascii: " ") }
     return before.last { $0 != " " }.map("{;".contains) != false
       && after.map { $0.isLineBreak || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ";") } != false
-  }
-
-  /// Whether code that reaches the second place has certainly evaluated the first one: no branch, loop, closure or
-  /// operator decides about it alone.
-  fileprivate func precedes(_ first: ByteRange, _ second: ByteRange) -> Bool {
-    if second.contains(first.lowerBound) { return true }
-    return first.lowerBound < second.lowerBound && !isBehindOperator(first)
-      && !scopes.indices.contains { index in
-        let scope = scopes[index]
-        return [.block, .closure].contains(scope.kind) && scope.range.contains(first.lowerBound)
-          && !scope.range.contains(second.lowerBound) && !isCondition(index)
-      }
-      && !uses.branches.contains { branch in
-        (branch.whenTrue + branch.whenFalse).contains {
-          $0.contains(first.lowerBound) && !$0.contains(second.lowerBound)
-        }
-      }
-  }
-
-  /// Whether an operator before a place may decide that it is not evaluated.
-  fileprivate func isBehindOperator(_ range: ByteRange) -> Bool {
-    let start = lineStart(of: range.lowerBound)
-    let before = text(start..<range.lowerBound)
-    let end = skipWhitespaceBackwards(from: start)
-    return ["&&", "||", "?", ","].contains(where: before.contains)
-      || end > 0 && "&|?:,".utf8.contains(bytes[end - 1])
   }
 }

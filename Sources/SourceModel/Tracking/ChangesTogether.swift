@@ -20,8 +20,8 @@ extension Tracking {
       // Code that changes one object of a generic class, such as a box, need not change the one that the view observes.
       let isOfOneUse = symbols[symbols[model].primary].genericParameters.isEmpty
       guard isOfOneUse || owners.contains(model) else { return false }
-      return notificationReaches(of: model, or: owners).contains { _, found in
-        changesTogether(value, in: found, without: others)
+      return notificationReaches(of: model, or: owners).contains {
+        changesTogether(value, in: $0, without: others)
       }
     }
   }
@@ -59,20 +59,13 @@ extension Tracking {
     }
   }
 
-  /// Whether code, or code that it runs, sets one of some properties, which do not change with the objects that they hold.
+  /// Whether code, or code that it runs, changes one of some properties.
   private func sets(
     oneOf properties: Set<ChangedProperty>, from number: Int, in found: NotificationReach
   ) -> Bool {
     !properties.isEmpty
-      && found.reach.reached(from: number).contains { number in
-        let code = found.reach.nodes[number]
-        let changed = found.changes[number].intersection(properties)
-        return !changed.isEmpty
-          && (!changed.isDisjoint(with: propertiesSet(by: code))
-            || found.sources.published.contains { property in
-              isObserver(code, of: property)
-                && changed.contains { $0.name == symbols[property].name }
-            })
+      && found.reach.reached(from: number).contains {
+        !found.changes[$0].isDisjoint(with: properties)
       }
   }
 
@@ -137,7 +130,7 @@ extension Tracking {
     guard let base = write.target.base(ofMember: name), !base.isSelf else {
       return symbols.enclosingBody(of: place)?.kind != .initializer
     }
-    return !isMade(base, at: place)
+    return !graph.isMade(base, at: place)
   }
 
   private func placesNotifying(in code: CodeNode, _ found: NotificationReach) -> [CodePlace] {

@@ -11,9 +11,11 @@ extension Tracking {
       let start = CodeNode(file: number, body: body.body, owner: id)
       let shown = untrackedProperties(readBy: start)
       let settings = settingsRead(by: start)
-      return notifyingCode(of: id, or: Set(shown.map(\.type))).allSatisfy {
-        $0.sends
-          || $0.changes.isDisjoint(with: shown) && $0.settings.isDisjoint(with: settings)
+      return notificationReaches(of: id, or: Set(shown.map(\.type))).allSatisfy { found in
+        let silent = found.notifying.subtracting(found.reach.reaching(found.sending))
+        return silent.filter { $0 < found.startCount }.flatMap(found.reach.reached).allSatisfy {
+          found.changes[$0].isDisjoint(with: shown) && found.settings[$0].isDisjoint(with: settings)
+        }
       }
     }
   }

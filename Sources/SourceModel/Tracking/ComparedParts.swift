@@ -149,7 +149,7 @@ extension Tracking {
     else { return false }
     return initializers.allSatisfy { initializer in
       symbols[initializer].body.map {
-        delegates($0, inFile: initializer.file)
+        symbols.delegates(initializer)
           || computes(symbols[reference].name, from: names, in: $0, ofFile: initializer.file)
       } == true
     }
@@ -176,13 +176,6 @@ extension Tracking {
     }
     return arguments.filter { $0.label == name }
       .contains { isComputed($0.value, at: construction.call.scope, 3) }
-  }
-
-  private func delegates(_ body: ByteRange, inFile number: Int) -> Bool {
-    symbols.files[number].uses.calls.starting(in: body).contains { call in
-      guard case .member(let base, "init") = call.callee.kind else { return false }
-      return base.isSelf
-    }
   }
 
   /// Whether an initializer assigns a property nothing but what it assigns to the named properties, and constants.

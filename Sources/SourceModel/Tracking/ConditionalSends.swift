@@ -52,7 +52,8 @@ extension Tracking {
         && writes.contains { write in
           let scope = ScopeReference(file: entry.file, scope: write.scope)
           return graph.rootProperty(of: write.target, at: scope) == symbols[reference].name
-            && file.mayMiss(entry.use.range, after: write.range)
+            && file.isDecided(
+              entry.use.range, apartFrom: write.range, unless: { $0.choice == nil })
         }
     }
   }
@@ -173,19 +174,6 @@ extension FileFacts {
       words.removeFirst(head + 1)
     }
     return CodeCondition(text: words.joined(separator: " "), whenTrue: whenTrue)
-  }
-
-  /// Whether code that reaches a place may run without another one: a branch around the other does not contain the
-  /// place, or a branch between them leaves what contains both.
-  fileprivate func mayMiss(_ other: ByteRange, after place: ByteRange) -> Bool {
-    scopes.contains { block in
-      guard block.kind == .block else { return false }
-      if block.choice != nil, block.range.contains(other), !block.range.contains(place) {
-        return true
-      }
-      return place.upperBound <= block.range.lowerBound
-        && block.range.upperBound <= other.lowerBound && block.exit?.contains(other) == true
-    }
   }
 }
 

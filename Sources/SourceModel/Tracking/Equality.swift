@@ -24,7 +24,7 @@ extension Tracking {
     (usage.uses.assignments[reference] ?? []).contains { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard let value = located.use.value?.unwrapped,
-        symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope)
+        !isInInitializer(scope, of: symbols.declaringType(of: reference))
       else { return false }
       return !isEmpty(value) && !consistsOfKnown(value, assignedBy: located, to: reference)
         && !isKnownToDiffer(located, from: reference)
@@ -70,18 +70,18 @@ extension Tracking {
   ) -> Bool {
     let file = symbols.files[located.file]
     let name = symbols[reference].name
-    func isCompared(_ range: ByteRange, inFile number: Int) -> Bool {
-      let file = symbols.files[number]
-      return file.scopes.contains { scope in
-        guard scope.range.contains(range.lowerBound), let choice = scope.choice else {
-          return false
-        }
-        let condition = choice.lowerBound..<scope.range.lowerBound
-        return file.text(condition).contains("!=") && !file.words(name, in: condition).isEmpty
+    /// Whether code runs only if the property has another value, or lacks an element.
+    func isCompared(_ range: ByteRange, at place: ScopeReference) -> Bool {
+      guard let body = symbols.enclosingBody(of: place)?.body else { return false }
+      return symbols.files[place.file].conditions(of: range, in: body).contains { condition in
+        condition.text.contains(condition.whenTrue ? "!=" : "==")
+          && condition.text.containsWord(name)
+          || condition.text.contains(name + ".contains(")
+            && condition.text.contains("!") == condition.whenTrue
       }
     }
-    if isCompared(located.use.range, inFile: located.file) { return true }
     let place = ScopeReference(file: located.file, scope: located.use.scope)
+    if isCompared(located.use.range, at: place) { return true }
     guard let body = symbols.enclosingBody(of: place) else { return false }
     let isEmptied = graph.writes(in: body.body, ofFile: located.file).contains { write in
       write.target.dottedPath == located.use.target.dottedPath
@@ -96,7 +96,9 @@ extension Tracking {
       && located.use.value?.ownName.map {
         symbols.function(withBodyOf: body, at: place)?.parameters.map(\.name).contains($0) == true
       } == true
-      && calls.allSatisfy { isCompared($0.call.range, inFile: $0.file) }
+      && calls.allSatisfy {
+        isCompared($0.call.range, at: ScopeReference(file: $0.file, scope: $0.call.scope))
+      }
   }
 
   /// Whether code changes a property in place before an assignment in the same body, which updates views.

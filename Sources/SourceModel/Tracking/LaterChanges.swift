@@ -48,6 +48,7 @@ extension Tracking {
       let assignment = uses.assignments[index]
       let scope = ScopeReference(file: number, scope: assignment.scope)
       return writes(written, assignment.target, at: scope) && !isInInitializer(scope, of: id)
+        && !symbols.isInPreview(scope) && !graph.isMade(assignment.target.chainRoot, at: scope)
     case .call(let index):
       let call = uses.calls[index]
       return changes(written, by: call, at: ScopeReference(file: number, scope: call.scope))
@@ -75,10 +76,21 @@ extension Tracking {
     }
   }
 
+  /// Whether code runs while an object is initialized, also in a private method that only initializers call.
   func isInInitializer(_ scope: ScopeReference, of id: TypeID?) -> Bool {
-    guard let id else { return false }
-    return symbols.enclosingBody(of: scope)?.kind == .initializer && graph.runsAtOnce(scope)
-      && symbols.enclosingType(of: scope).map { symbols.lineage(of: $0).contains(id) } == true
+    guard let id, let body = symbols.enclosingBody(of: scope), graph.runsAtOnce(scope),
+      let type = symbols.enclosingType(of: scope), symbols.lineage(of: type).contains(id)
+    else { return false }
+    if body.kind == .initializer { return true }
+    let function = symbols.functions(of: type).first {
+      $0.file == scope.file && symbols[$0].body == body.body && symbols[$0].isPrivate
+    }
+    guard let function, let calls = graph.callsAlone(of: function, type) else { return false }
+    return !calls.isEmpty
+      && calls.allSatisfy { file, call in
+        let place = ScopeReference(file: file, scope: call.scope)
+        return symbols.enclosingBody(of: place)?.kind == .initializer && graph.runsAtOnce(place)
+      }
   }
 
   private func changes(_ written: WrittenName, by call: Call, at scope: ScopeReference) -> Bool {

@@ -65,42 +65,14 @@ extension Tracking {
   /// The same for any place.
   func isAlwaysReached(_ range: ByteRange, at place: ScopeReference) -> Bool {
     let file = symbols.files[place.file]
-    let isDecided = file.uses.branches.contains { branch in
-      (branch.whenTrue + branch.whenFalse).contains { $0.contains(range.lowerBound) }
-    }
-    if isDecided { return false }
-    var index: Int? = place.scope
-    while let current = index {
-      let scope = file.scopes[current]
-      if scope.owner != nil { return true }
+    guard let body = symbols.enclosingBody(of: place)?.body else { return false }
+    return !file.isDecided(range, apartFrom: body) { scope in
       switch scope.closure {
       case .argument(let call, nil, _)?:
-        guard file.call(at: call).map({ SDK.plainContainer.contains($0.name) }) == true else {
-          return false
-        }
-      case .applied?: break
-      case nil where file.isCondition(current) || file.isWholeBody(current): break
-      default: return false
+        file.call(at: call).map { SDK.plainContainer.contains($0.name) } == true
+      case .applied?: true
+      default: false
       }
-      index = scope.parent
     }
-    return false
-  }
-
-}
-
-extension FileFacts {
-  /// Whether a scope is that of a whole `if` statement, including its condition, and not of an `else if`.
-  func isCondition(_ scope: Int) -> Bool {
-    func isWhole(_ scope: LexicalScope) -> Bool {
-      scope.kind == .block && scope.choice == nil && scope.loop == nil && scope.owner == nil
-        && bytes[scope.range].starts(with: "if".utf8)
-    }
-    return isWhole(scopes[scope]) && scopes[scope].parent.map { !isWhole(scopes[$0]) } == true
-  }
-
-  /// Whether a scope is that of a function's braces, directly inside the function's own scope.
-  fileprivate func isWholeBody(_ scope: Int) -> Bool {
-    scopes[scope].parent.map { scopes[$0].owner?.body == scopes[scope].range } == true
   }
 }

@@ -1,12 +1,3 @@
-/// Code that makes an object notify its observers, with all that it changes whenever it runs.
-struct NotifyingCode: Sendable {
-  let changes: Set<ChangedProperty>
-  /// The keys, as written, of the user defaults that it writes.
-  let settings: Set<String>
-  /// Whether it notifies for the whole object, and not only by changing what the object publishes.
-  let sends: Bool
-}
-
 /// What makes the objects of a model notify.
 struct NotificationSources: Sendable {
   /// The class and its relatives.
@@ -30,32 +21,19 @@ struct NotificationReach: Sendable {
   let settings: [Set<String>]
   /// The numbers of the nodes that change a property, by its name.
   let changing: [String: [Int]]
-  /// The numbers of the nodes that themselves send for the whole object, or change what it publishes.
+  /// The numbers of the nodes that themselves send for the whole object.
   let sending: [Int]
-  let publishing: [Int]
   /// The numbers of the nodes that notify, themselves or through other code.
   let notifying: Set<Int>
-
-  /// All that a node changes, itself or through other code.
-  func changes(reachedFrom number: Int) -> Set<ChangedProperty> {
-    reach.reached(from: number).reduce(into: []) { $0.formUnion(changes[$1]) }
-  }
 }
 
 extension Tracking {
-  /// The code that changes what the objects of a model publish, or sends for them, on its own or through other code: that
-  /// of the model, that of plain objects, which may call the model back, and other code that assigns its properties.
-  /// Initializers run before any view observes the object.
+  /// The code that changes what the objects of a model publish, or sends for them, on its own or through other code, with
+  /// all code that it runs: that of the model and of plain objects, which may call the model back, and other code that
+  /// changes its properties. Initializers run before any view observes the object.
   /// - Parameter types: The plain classes of interest.
-  func notifyingCode(of id: TypeID, or types: some Sequence<TypeID>) -> [NotifyingCode] {
-    notificationReaches(of: id, or: types).flatMap { item, found in
-      cache.notifyingCode.answer(to: item) { notifyingCode(in: found) }
-    }
-  }
-
-  /// The same, with all code that it runs.
   func notificationReaches(of id: TypeID, or types: some Sequence<TypeID>)
-    -> [(types: PairOfTypes, reach: NotificationReach)]
+    -> [NotificationReach]
   {
     let sources = notificationSources(of: id)
     let plain = types.filter { symbols.isPlainClass($0) && !sources.family.contains($0) }
@@ -65,10 +43,12 @@ extension Tracking {
           return mayCallBack(type, sources.family)
             ? reach(from: codeOf([type]), of: id, sources) : nil
         }
-        let starts = codeOf(sources.family)
-          .union(codeChanging(sources.names, of: sources.family))
+        let changing = sources.published.flatMap(changes(of:)).compactMap { file, write in
+          graph.node(around: ScopeReference(file: file, scope: write.scope))
+        }
+        let starts = codeOf(sources.family).union(changing)
         return reach(from: starts, of: id, sources)
-      }.map { (PairOfTypes(id, type), $0) }
+      }
     }
   }
 
@@ -132,25 +112,13 @@ extension Tracking {
       sources: sources, reach: reach, startCount: starts.count, changes: changes,
       settings: reach.nodes.map { Set(graph.settings(usedBy: $0, written: true).map(\.key)) },
       changing: Dictionary(grouping: names, by: \.name).mapValues { $0.map(\.number) },
-      sending: sending, publishing: publishing,
+      sending: sending,
       notifying: Set(reach.reaching(sending + publishing)))
   }
 
   func isObserver(_ code: CodeNode, of property: PropertyReference) -> Bool {
     property.file == code.file
       && symbols[property].accessorBlock?.contains(code.body.lowerBound) == true
-  }
-
-  private func notifyingCode(in found: NotificationReach) -> [NotifyingCode] {
-    let sends = Set(found.reach.reaching(found.sending))
-    return found.notifying.filter { $0 < found.startCount }.sorted().map { start in
-      NotifyingCode(
-        changes: found.changes(reachedFrom: start),
-        settings: found.reach.reached(from: start).reduce(into: []) {
-          $0.formUnion(found.settings[$1])
-        },
-        sends: sends.contains(start))
-    }
   }
 
   /// The functions, setters and observers of some classes.
@@ -166,30 +134,5 @@ extension Tracking {
             }
           }
       })
-  }
-
-  /// The code outside of some classes that changes what their objects publish: `model.name = ""`.
-  private func codeChanging(_ names: Set<String>, of family: Set<TypeID>) -> Set<CodeNode> {
-    var found: Set<CodeNode> = []
-    for name in names.sorted() {
-      for number in symbols.parsedFiles(naming: name) {
-        let file = symbols.files[number]
-        if symbols.layout.isTest(file.path) { continue }
-        let uses = cache.changedNames.answer(to: number) { ChangedNames(in: file) }.uses(of: name)
-        for case .assignment(let index) in uses {
-          let assignment = file.uses.assignments[index]
-          guard case .member(let base, name) = assignment.target.unwrapped.kind, !base.isSelf else {
-            continue
-          }
-          let scope = ScopeReference(file: number, scope: assignment.scope)
-          if !family.isDisjoint(with: inference.type(of: base, at: scope).candidates),
-            let code = graph.node(around: scope)
-          {
-            found.insert(code)
-          }
-        }
-      }
-    }
-    return found
   }
 }

@@ -80,11 +80,8 @@ extension Tracking {
   /// Whether code of a class reads tracked state of its own object before it returns.
   private func readsTrackedAtOnce(_ start: CodeNode, _ type: TypeID) -> Bool {
     graph.code(reachedFrom: start, along: .ownAtOnce).contains { code in
-      symbols.files[code.file].uses.reads.starting(in: code.body).contains { read in
-        read.isOwn && graph.runsAtOnce(ScopeReference(file: code.file, scope: read.scope))
-          && symbols.members(of: type, named: read.name).properties.contains {
-            isTrackedVariable($0, of: type)
-          }
+      modelReads(in: code, where: graph.runsAtOnce).contains {
+        $0.read.use.isOwn && changesAfterInit($0.property, of: type)
       }
     }
   }

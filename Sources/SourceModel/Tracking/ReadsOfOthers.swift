@@ -39,7 +39,7 @@ extension Tracking {
       .filter { isShown($0) && visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
         // The variables that the code reads of its own object have been noted where a view reads the property.
         let isNoted = start.isNoted && code.owner == start.code.owner
-        let own = isNoted ? [] : variablesRead(in: code)
+        let own = isNoted ? [] : plainVariablesRead(in: code)
         let others = symbols.files[code.file].uses.reads.starting(in: code.body)
           .filter { names.contains($0.name) }
           .flatMap { properties(readBy: $0, inFile: code.file) }
@@ -69,15 +69,6 @@ extension Tracking {
         guard case .member(let base, let name) = call.callee.unwrapped.kind else { return false }
         return !base.isSelf && symbols.declaresFunction(named: name)
       }
-  }
-
-  /// The plain variables that code of a class reads of its own object.
-  private func variablesRead(in code: CodeNode) -> [PropertyReference] {
-    guard let owner = code.owner else { return [] }
-    return symbols.files[code.file].uses.reads.starting(in: code.body)
-      .filter { $0.isOwn && graph.runsWithBody($0.scope, inFile: code.file) }
-      .flatMap { symbols.members(of: owner, named: $0.name).properties }
-      .filter { isPlainVariable(symbols[$0]) }
   }
 
   /// The properties of other models that a read in a model's code may refer to.

@@ -46,11 +46,20 @@ extension Tracking {
         call.arguments.first { $0.label == label }
           .flatMap { graph.code(ofCalled: $0.value, at: place).first }
       }
-      // The thumb of a slider stays within a pixel of what was meant.
-      guard let getter = code("get"), let setter = code("set"),
-        !symbols.files[number].calls(around: call.range).contains(where: { $0.name == "Slider" })
-      else { return [] }
+      guard let getter = code("get"), let setter = code("set"), !isOfSlider(call, at: place) else {
+        return []
+      }
       return inputs(set: setter, get: getter, symbols.files[number].site(call.range))
+    }
+  }
+
+  /// Whether a slider uses a binding, directly or through a property. Its thumb stays within a pixel of what was meant.
+  private func isOfSlider(_ binding: Call, at place: ScopeReference) -> Bool {
+    let name = symbols.enclosingBody(of: place)?.name
+    return symbols.files[place.file].uses.calls.contains { call in
+      call.name == "Slider"
+        && (call.range.contains(binding.range)
+          || call.arguments.first?.value.ownName.map { $0 == name } == true)
     }
   }
 
@@ -59,15 +68,22 @@ extension Tracking {
       graph.code(reachedFrom: get, along: .objectsWithBody).flatMap { code in
         symbols.files[code.file].uses.reads(in: code.body).map(\.name)
       })
-    let reached = Array(CodeReach(from: set) { self.codeReceivingInput(from: $0, of: set) })
-    let restricted = codeReceivingRestrictedInput(among: reached)
+    var restricted: Set<CodeNode> = []
+    let reached = Array(
+      CodeReach(from: set) { code in
+        self.codeReceivingInput(from: code, of: set).map { target, value, place in
+          if restricted.contains(code) || self.isNarrowed(value, at: place) {
+            restricted.insert(target)
+          }
+          return target
+        }
+      })
     return reached.flatMap { code in
       symbols.files[code.file].uses.assignments.starting(in: code.body).flatMap {
         assignment -> [RestrictedInput] in
         let scope = ScopeReference(file: code.file, scope: assignment.scope)
         guard let value = assignment.value, dependsOnInput(value, at: scope),
-          symbols.files[code.file].isCertain(
-            assignment.range, in: code.body, isAction: code == set),
+          isCertain(assignment.range, in: code, isAction: code == set),
           restricted.contains(code) || isNarrowed(value, at: scope)
         else { return [] }
         let assigned = usage.publishedProperty(assignment.target, at: scope)
@@ -85,30 +101,30 @@ extension Tracking {
     }
   }
 
-  /// The code that certainly receives the input as an argument or a new value.
-  private func codeReceivingInput(from code: CodeNode, of set: CodeNode) -> [CodeNode] {
+  /// The code that certainly receives the input, with the argument or the new value.
+  private func codeReceivingInput(from code: CodeNode, of set: CodeNode)
+    -> [(target: CodeNode, value: Expression, place: ScopeReference)]
+  {
     let file = symbols.files[code.file]
-    return graph.edges(from: code, along: .allThatChanges).filter { edge in
+    return graph.edges(from: code, along: .allThatChanges).flatMap { edge in
       let passed =
         edge.kind == .write
         ? file.uses.assignments.starting(in: edge.range).compactMap(\.value)
         : file.call(at: edge.range)?.arguments.map(\.value) ?? []
-      return passed.contains { dependsOnInput($0, at: edge.place) }
-        && file.isCertain(edge.range, in: code.body, isAction: code == set)
-    }.map(\.target)
+      return passed.filter {
+        dependsOnInput($0, at: edge.place)
+          && isCertain(edge.range, in: code, isAction: code == set)
+      }.map { (edge.target, $0, edge.place) }
+    }
   }
 
-  /// The code that receives restricted input as an argument: `apply(text.filter(\.isNumber))`.
-  private func codeReceivingRestrictedInput(among reached: [CodeNode]) -> Set<CodeNode> {
-    reached.reduce(into: []) { found, code in
-      for edge in graph.edges(from: code, along: .allThatChanges) where edge.kind == .call {
-        let isRestricted = symbols.files[code.file].call(at: edge.range)?.arguments.contains {
-          dependsOnInput($0.value, at: edge.place)
-            && (found.contains(code) || isNarrowed($0.value, at: edge.place))
-        }
-        if isRestricted == true { found.insert(edge.target) }
-      }
-    }
+  /// Whether code at a place runs whenever the code around it does.
+  /// - Parameter isAction: Whether conditions around the place do not count.
+  private func isCertain(_ range: ByteRange, in code: CodeNode, isAction: Bool) -> Bool {
+    let file = symbols.files[code.file]
+    return isAction
+      ? !file.mayLeave(between: code.body, and: range)
+      : !file.isDecided(range, apartFrom: code.body)
   }
 
   /// The properties that lead to the binding whose value code sets: that of a function in an extension of `Binding`, as in
@@ -187,6 +203,10 @@ extension Tracking {
     case .member(let base, let name):
       SDK.narrowingFunction.contains(name) || isNarrowed(base, at: scope)
     case .operation(.logical, _): true
+    // `text.isEmpty ? nil : text` keeps what a person types.
+    case .ternary(let value, let other) where other.unwrapped.kind == .literal(.nil),
+      .ternary(let other, let value) where other.unwrapped.kind == .literal(.nil):
+      isNarrowed(value, at: scope)
     case .ternary(let first, let second):
       [first, second].contains { dependsOnInput($0, at: scope) }
     case .branches(let values): values.contains { dependsOnInput($0, at: scope) }
@@ -216,20 +236,5 @@ extension Tracking {
       case .functions(let functions) = graph.target(ofCallTo: callee, arguments, at: scope)
     else { return false }
     return functions.contains { symbols[$0].body != nil }
-  }
-}
-
-extension FileFacts {
-  /// Whether code runs whenever a body does: nothing before it leaves the body, and it is under no condition.
-  /// - Parameter isAction: Whether conditions around the code do not count.
-  fileprivate func isCertain(_ range: ByteRange, in body: ByteRange, isAction: Bool) -> Bool {
-    scopes.allSatisfy { scope in
-      guard scope.kind == .block, scope.range != body, body.contains(scope.range) else {
-        return true
-      }
-      if scope.range.contains(range.lowerBound) { return isAction }
-      return scope.range.lowerBound > range.lowerBound
-        || scope.exit?.contains(range.lowerBound) != true
-    }
   }
 }

@@ -145,17 +145,21 @@ extension Tracking {
   func plainVariablesRead(in body: ByteRange, ofFile number: Int, _ id: TypeID)
     -> [PropertyReference]
   {
-    graph.ownCode(runBy: body, ofFile: number, of: id).flatMap { code in
-      symbols.files[code.file].uses.reads.starting(in: code.body)
-        .filter {
-          $0.isOwn && graph.runsWithBody($0.scope, inFile: code.file)
-        }
-        .flatMap { read in
-          symbols.members(of: id, named: read.name).properties.filter {
-            isPlainVariable(symbols[$0]) && !runsSilentClosure(read, inFile: code.file, of: $0)
-          }
-        }
+    graph.ownCode(runBy: body, ofFile: number, of: id).flatMap {
+      plainVariablesRead(in: CodeNode(file: $0.file, body: $0.body, owner: id))
     }.uniqued()
+  }
+
+  /// The same, only directly.
+  func plainVariablesRead(in code: CodeNode) -> [PropertyReference] {
+    guard let owner = code.owner else { return [] }
+    return symbols.files[code.file].uses.reads.starting(in: code.body)
+      .filter { $0.isOwn && graph.runsWithBody($0.scope, inFile: code.file) }
+      .flatMap { read in
+        symbols.members(of: owner, named: read.name).properties.filter {
+          isPlainVariable(symbols[$0]) && !runsSilentClosure(read, inFile: code.file, of: $0)
+        }
+      }
   }
 
   /// The code of a class that runs when it is read: getters, functions that views call while they are evaluated, and

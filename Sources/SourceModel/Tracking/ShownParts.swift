@@ -1,12 +1,5 @@
 /// Which parts of the values that models publish views may show.
 extension Tracking {
-  /// Whether views, or clients of a library, may show a published property.
-  public func isShown(_ published: PropertyReference, of id: TypeID) -> Bool {
-    let name = symbols[published].name
-    return isSeen(published, of: symbols.relatives(of: id))
-      || usage.uses.namesInBindings.contains(name) || isShown(memberNamed: name, of: id)
-  }
-
   /// Where views show a stored property of the values of a type, directly or through other members of the type.
   public func placeShowing(_ reference: PropertyReference, partOf id: TypeID) -> Site? {
     let members = members(showing: reference, partOf: id)
@@ -58,6 +51,7 @@ extension Tracking {
     -> (file: Int, range: ByteRange)?
   {
     symbols.needFiles(naming: CollectionOfOne(name))
+    let isNameOfOneType = mayBeInstance(.unknown, of: id, having: name)
     return symbols.parsedFiles(naming: name).lazy.compactMap { [self] number in
       let file = symbols.files[number]
       if symbols.layout.isTest(file.path) { return nil }
@@ -72,13 +66,13 @@ extension Tracking {
       let member = (members + calls).first { use in
         guard let base = use.base, !base.isSelf else { return false }
         let scope = ScopeReference(file: number, scope: use.scope)
-        return mayBeInstance(base, of: id, having: name, at: scope)
+        return mayBeInstance(inference.type(of: base, at: scope), of: id, having: name)
           && isShown(use.range, at: scope, byViewsAlone)
       }
       let range =
         member?.range
         ?? file.words(name, in: whole).first { word in
-          file.isInKeyPath(word.lowerBound)
+          isNameOfOneType && file.isInKeyPath(word.lowerBound)
             && isShown(
               word,
               at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)),
@@ -86,13 +80,6 @@ extension Tracking {
         }
       return range.map { (number, $0) }
     }.first
-  }
-
-  /// Whether an expression has the type, or a type that is not known while no other type has such a member.
-  private func mayBeInstance(
-    _ base: Expression, of id: TypeID, having name: String, at scope: ScopeReference
-  ) -> Bool {
-    mayBeInstance(inference.type(of: base, at: scope), of: id, having: name)
   }
 
   /// Whether a type is the one, or is not known while no other type has such a member.

@@ -18,14 +18,10 @@ extension Tracking {
     }
   }
 
-  /// The same for what runs while a view is evaluated, rather than in actions or in code that no view runs.
-  func isShownWhileEvaluated(_ reference: PropertyReference, of id: TypeID) -> Bool {
-    let name = symbols[reference].name
-    return objects.isVisibleToClients(reference, of: id)
-      || mayBeReadByViews(name, of: id) {
-        views.mayShow(valueReadAt: $0) && views.mayBeEvaluated($0)
-      }
-      || isReadByCodeShown(name, of: id)
+  /// Whether views, or clients of a library, are known to show a stored property.
+  public func isShown(_ reference: PropertyReference, of id: TypeID) -> Bool {
+    objects.isVisibleToClients(reference, of: id) || isBound(reference)
+      || symbols.relatives(of: id).contains { !readsShown(of: reference, of: $0).isEmpty }
   }
 
   private func isReadByCodeShown(_ name: String, of id: TypeID) -> Bool {
@@ -52,30 +48,28 @@ extension Tracking {
   }
 
   /// Whether views read a member with the name through what may be an object of the class.
-  /// - Parameter counts: Whether to count a read at a place.
-  private func mayBeReadByViews(
-    _ name: String, of id: TypeID, where counts: (ScopeReference) -> Bool = { _ in true }
-  ) -> Bool {
+  private func mayBeReadByViews(_ name: String, of id: TypeID) -> Bool {
     symbols.viewReads(named: name).contains { number, read in
-      mayRead(read, inFile: number, of: id, where: counts)
+      guard let base = read.base, !base.isSelf else { return false }
+      let scope = ScopeReference(file: number, scope: read.scope)
+      let objects = inference.objects(of: base, at: scope)
+      return objects.contains { mayBeOne($0, of: id) }
+        || objects.isEmpty && inference.type(of: base, at: scope).isUnknown
     }
   }
 
-  private func mayRead(
-    _ read: Read, inFile number: Int, of id: TypeID, where counts: (ScopeReference) -> Bool
-  ) -> Bool {
-    let scope = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, !base.isSelf, counts(scope) else { return false }
-    let objects = inference.objects(of: base, at: scope)
-    return objects.contains { mayBeOne($0, of: id) }
-      || objects.isEmpty && inference.type(of: base, at: scope).isUnknown
-  }
-
-  /// Where views that are evaluated, and the code of the class that they run, may read a stored property.
+  /// Where views that are evaluated, and the code of the class that they run, read a stored property.
   func readsShown(of reference: PropertyReference, of id: TypeID) -> [Usage.LocatedRead] {
     let name = symbols[reference].name
-    let direct = symbols.viewReads(named: name).filter {
-      mayRead($0.read, inFile: $0.file, of: id, where: views.mayBeEvaluated)
+    let direct = symbols.viewReads(named: name).filter { number, read in
+      let scope = ScopeReference(file: number, scope: read.scope)
+      guard let base = read.base, !base.isSelf, views.mayShow(valueReadAt: scope),
+        views.mayBeEvaluated(scope), !views.isFirstValueOfState(read.range, at: scope)
+      else { return false }
+      let objects = inference.objects(of: base, at: scope)
+      return objects.isEmpty
+        ? mayBeInstance(inference.type(of: base, at: scope), of: id, having: name)
+        : objects.contains { mayBeOne($0, of: id) }
     }
     let own = codeShown(of: id).flatMap { code in
       symbols.files[code.file].uses.reads.starting(in: code.body).filter {

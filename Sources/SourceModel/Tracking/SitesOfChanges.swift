@@ -4,11 +4,10 @@ extension Tracking {
   /// of some models notify comes first; then what sets the member itself, before what it takes its value from.
   public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [Site] {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
-    let owners =
-      read.use.base.map {
-        symbols.concreteTypes(of: inference.type(of: $0, at: scope).instance.candidates)
-      } ?? []
-    let own = owners.flatMap { symbols.members(of: $0, named: read.use.name).properties }
+    let type = read.use.base.map { inference.type(of: $0, at: scope).instance }
+    let own = symbols.concreteTypes(of: type?.candidates ?? []).flatMap {
+      symbols.members(of: $0, named: read.use.name).properties
+    }
     let sources = sources(of: read.use, at: scope).map(\.variable)
     // Nothing in the app creates a mock that a library has for its clients' tests.
     func isInApp(_ variable: PropertyReference) -> Bool {
@@ -60,8 +59,7 @@ extension Tracking {
     let reaches = symbols.concreteTypes(of: models).flatMap {
       notificationReaches(of: $0, or: owners)
     }
-    return reaches.reduce(into: []) { codes, item in
-      let found = item.reach
+    return reaches.reduce(into: []) { codes, found in
       let changing = (found.changing[symbols[variable].name] ?? []).filter(found.notifying.contains)
       codes.formUnion(changing.map { found.reach.nodes[$0] })
     }
@@ -76,7 +74,8 @@ extension Tracking {
       if symbols.layout.isTest(symbols.files[number].path) { return [] }
       return writes(ofMember: name, inFile: number).filter { write in
         let place = ScopeReference(file: number, scope: write.scope)
-        return propertiesSet(through: write.target, at: place).contains {
+        guard let code = graph.node(around: place) else { return false }
+        return graph.changes(by: write, in: code).contains {
           $0.name == name && family.contains($0.type)
         } && !symbols.isInPreview(place) && !isInInitializer(place, of: id)
           && symbols.enclosingType(of: place).map(isForPreviews) != true

@@ -148,15 +148,9 @@ extension Tracking {
 
   /// The same for an own property by name, within a range of a file.
   func writes(ofName name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
-    let uses = symbols.files[number].uses
-    let assigned = uses.assignments.starting(in: range).filter {
-      $0.target.ownPropertyWritten == name
-    }
-    let changed = uses.calls.starting(in: range).filter { call in
-      guard case .member(let base, let method) = call.callee.kind else { return false }
-      return SDK.mutatingMethod.contains(method) && base.ownPropertyWritten == name
-    }
-    return assigned.map(\.range) + changed.map(\.range)
+    graph.writes(in: range, ofFile: number).filter {
+      graph.rootProperty(of: $0.target, at: ScopeReference(file: number, scope: $0.scope)) == name
+    }.map(\.range)
   }
 
   /// Whether observers of the property would run in places where they do not run for a plain property: in `init`, and
@@ -271,16 +265,4 @@ extension Tracking {
     return false
   }
 
-}
-
-extension Expression {
-  /// `x` for `x`, `self.x`, `x.y` and `x[key]`.
-  fileprivate var ownPropertyWritten: String? {
-    switch unwrapped.kind {
-    case .name(let name): name
-    case .member(let base, let name): base.isSelf ? name : base.ownPropertyWritten
-    case .element(let base, _): base.ownPropertyWritten
-    default: nil
-    }
-  }
 }

@@ -152,7 +152,7 @@ extension Tracking {
   /// Whether a wrapper of the project keeps the value of a property that views show and that changes.
   private func isShownValueOfWrapper(_ reference: PropertyReference, of id: TypeID) -> Bool {
     objects.wrapperOfValue(symbols[reference], inFile: reference.file) != nil
-      && isShownWhileEvaluated(reference, of: id) && changesAfterInit(reference, of: id)
+      && isShown(reference, of: id) && changesAfterInit(reference, of: id)
   }
 
   /// Whether a property's `willSet` or `didSet` sends `objectWillChange` of the object.

@@ -212,13 +212,12 @@ extension Tracking {
     let initializers = symbols.functions(of: id)
       .filter { $0.file == reference.file && symbols[$0].kind == .initializer }
       .compactMap { symbols[$0].body }
-    func count(_ ranges: [ByteRange]) -> Int {
-      ranges.reduce(0) { $0 + file.occurrences(of: property.name, in: $1) }
+    let known = [property.declaration] + accessors + initializers
+    return symbols[id].declarations.filter { $0.file == reference.file }.allSatisfy {
+      file.words(property.name, in: symbols[$0].range).allSatisfy { word in
+        known.contains { $0.contains(word) }
+      }
     }
-    let all = symbols[id].declarations.filter { $0.file == reference.file }.map {
-      symbols[$0].range
-    }
-    return count(all) == count([property.declaration] + accessors + initializers)
   }
 
   /// Whether the property is a stored instance variable that is neither wrapped nor published.

@@ -36,7 +36,6 @@ public final class Tracking: Sendable {
     let certainLaterChanges = Answers<PropertyOfType, Bool>()
     let notificationSources = Answers<TypeID, NotificationSources>()
     let notificationReaches = Answers<PairOfTypes, NotificationReach?>()
-    let notifyingCode = Answers<PairOfTypes, [NotifyingCode]>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
     let editedThroughBindings = Answers<TypeID, Bool>()

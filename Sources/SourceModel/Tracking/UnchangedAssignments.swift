@@ -145,7 +145,7 @@ extension Tracking {
         let scope = ScopeReference(file: number, scope: assignment.scope)
         if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
           !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
-          !isMade(base, at: scope)
+          !graph.isMade(base, at: scope)
         {
           found.insert(name)
         }

@@ -87,7 +87,7 @@ extension Tracking {
           of: self.inference.type(of: base, at: scope).candidates)
         return !types.isEmpty
           && self.certainlyChangesUntracked(read.name, of: .nominal(types, arguments: []))
-          && !self.isMade(base, at: scope)
+          && !self.graph.isMade(base, at: scope)
       }
       let use =
         read ?? self.unnotifiedCall(in: code.body, ofFile: code.file, besides: observed)
@@ -107,7 +107,7 @@ extension Tracking {
       else { return nil }
       let scope = ScopeReference(file: number, scope: call.scope)
       guard self.returnsChangingState(name, of: self.inference.type(of: base, at: scope)),
-        !self.isMade(base, at: scope)
+        !self.graph.isMade(base, at: scope)
       else { return nil }
       return Read(name: name, base: base, range: call.range, scope: call.scope)
     }.first
@@ -136,20 +136,6 @@ extension Tracking {
     case .external: SDK.constantMember.contains(name)
     case .metatype(.external): SDK.sharedInstance.contains(name) || SDK.cheapFunction.contains(name)
     default: false
-    }
-  }
-
-  /// Whether an object is created in the same code: `let row = Row()`.
-  func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
-    switch object.unwrapped.kind {
-    case .call(let callee, _):
-      return inference.typeCreated(by: callee, at: scope) != nil
-    case .name(let name):
-      guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
-        let value = local.binding.value, value.range != object.range
-      else { return false }
-      return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
-    default: return false
     }
   }
 

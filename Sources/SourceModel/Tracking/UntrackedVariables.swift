@@ -72,7 +72,7 @@ extension Tracking {
     let reads = file.uses.reads(in: edge.range) + file.uses.elements.starting(in: edge.range)
     let base =
       file.call(at: edge.range)?.callee.base ?? reads.first { $0.range == edge.range }?.base
-    return base.map { $0.dottedPath != nil && !isMade($0, at: edge.place) } == true
+    return base.map { $0.dottedPath != nil && !graph.isMade($0, at: edge.place) } == true
   }
 
   private func name(of variable: UntrackedVariable) -> String {

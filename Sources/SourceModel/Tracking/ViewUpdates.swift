@@ -71,13 +71,25 @@ extension Tracking {
   ) -> Bool {
     let declared = symbols.members(of: host, named: property).properties
     guard doesAnything(update), declared.allSatisfy({ !uses(symbols[$0], in: update) }),
-      !mayUseOthers(in: update)
+      !mayUseOthers(in: update), actsOnItsOwn(update, in: host)
     else { return false }
     return symbols.functions(of: host).contains { function in
       guard SDK.viewBody.contains(symbols[function].name), symbols[function].name.hasPrefix("make"),
         let code = symbols[function].body
       else { return false }
       return !symbols.files[function.file].words(property, in: code).isEmpty
+    }
+  }
+
+  /// Whether a function of a type does something without the type's properties, such as `view.reload()`.
+  private func actsOnItsOwn(_ function: FunctionReference, in host: TypeID) -> Bool {
+    guard let body = symbols[function].body else { return false }
+    let (file, uses) = (symbols.files[function.file], symbols.files[function.file].uses)
+    let acts =
+      uses.calls.starting(in: body).filter { $0.argumentOf == nil }.map(\.range)
+      + uses.assignments.starting(in: body).map(\.range)
+    return acts.contains { act in
+      !symbols.properties(of: host).contains { !file.words(symbols[$0].name, in: act).isEmpty }
     }
   }
 
@@ -128,8 +140,8 @@ extension Tracking {
     func reads(_ code: CodeNode) -> TrackedRead? {
       modelReads(in: code) { self.graph.runsAtOnce($0) }.first { family.contains($0.type) }
     }
-    let behind = edgesStarted(by: start).compactMap { edge in
-      CodeReach(from: edge.target) { self.edgesStarted(by: $0).map(\.target) }.lazy
+    let behind = edgesRunAtOnce(by: start).compactMap { edge in
+      CodeReach(from: edge.target) { self.edgesRunAtOnce(by: $0).map(\.target) }.lazy
         .compactMap(reads).first.map { (place: edge.range, read: $0) }
     }
     guard let read = reads(start) ?? behind.first?.read else { return nil }

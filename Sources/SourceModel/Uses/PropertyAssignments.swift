@@ -68,6 +68,8 @@ extension Usage {
     ) -> [PropertyChange] {
       writes.compactMap { write in
         let place = ScopeReference(file: file, scope: write.scope)
+        // No view shows an object yet that the same code creates.
+        if graph.isMade(write.target.chainRoot, at: place) { return nil }
         return publishedValue(write.target, at: place, or: isAnnounced).map {
           PropertyChange(property: $0.property, type: $0.type, range: range, scope: scope)
         }
@@ -99,13 +101,12 @@ extension Usage {
       symbols.isMigratable(id)
     else { return [] }
     return graph.functions(called: call, at: place).flatMap { function in
-      guard let body = symbols[function].body, !symbols[function].isAsync,
-        !symbols[function].attributes.contains(where: { $0.name.hasSuffix("Actor") })
-      else {
+      guard let body = symbols[function].body, !symbols[function].isAsync else {
         return [(file: Int, write: StateWrite)]()
       }
       return graph.writes(in: body, ofFile: function.file).filter {
-        graph.runsAtOnce(ScopeReference(file: function.file, scope: $0.scope))
+        let place = ScopeReference(file: function.file, scope: $0.scope)
+        return graph.runsAtOnce(place) && !objects.isOnActor(place)
       }.map { (function.file, $0) }
     }
   }

@@ -27,14 +27,10 @@ extension Views {
   /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
   public func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
     let file = symbols.files[place.file]
-    guard file.platforms(at: range.lowerBound) == .all,
-      graph.certainlyRunsWithBody(place)
+    guard file.platforms(at: range.lowerBound) == .all, graph.certainlyRunsWithBody(place),
+      let body = symbols.enclosingBody(of: place)?.body,
+      !file.isDecided(range, apartFrom: body, unless: { $0.kind == .closure })
     else { return false }
-    var scope = file.scopes[place.scope]
-    while scope.owner == nil {
-      guard scope.kind != .block, let parent = scope.parent else { return false }
-      scope = file.scopes[parent]
-    }
     return !file.calls(around: range).contains { $0.showsLater(range) }
   }
 

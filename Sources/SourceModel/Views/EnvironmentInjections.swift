@@ -8,7 +8,7 @@ public struct EnvironmentInjections {
   private let delegates: Set<TypeID>
   private let graph: ViewGraph
   /// The views that read models of some types from the environment.
-  private let readers: [[TypeID]: Set<TypeID>]
+  private let readers: [[TypeID]: [WrapperSite]]
   private let unread: UnreadProperties
   private let paths = Paths()
 
@@ -62,12 +62,12 @@ public struct EnvironmentInjections {
     delegates = views.delegates
     let sites = views.objects.wrapperSites(.environmentObject)
     graph = ViewGraph(leadingTo: Set(sites.compactMap(\.host)), in: views)
-    var readers: [[TypeID]: Set<TypeID>] = [:]
+    var readers: [[TypeID]: [WrapperSite]] = [:]
     var owned: [WrapperSite] = []
     for site in sites {
       guard case .models(let types) = OwnedModels(site.type, in: views.symbols) else { continue }
       owned.append(site)
-      if let host = site.host { readers[types, default: []].insert(host) }
+      if site.host != nil { readers[types, default: []].append(site) }
     }
     self.readers = readers
     unread = UnreadProperties(among: owned, in: views.objects)
@@ -125,8 +125,14 @@ public struct EnvironmentInjections {
     guard let host = site.host, !site.property.isConditional else { return nil }
     let question = Paths.Question(types: types, previews: previews)
     if let known = paths.known[question] { return known[host] }
+    // A view that certainly reads the object has always ended the path.
+    let last = (readers[types] ?? []).filter { site in
+      !previews
+        && site.host.map { views.isReadByEachEvaluation(site.property.name, of: $0) } == true
+    }
     let found = graph.pathsWithout(
-      types, to: readers[types] ?? [], in: views, previews: previews)
+      types, to: Set((readers[types] ?? []).compactMap(\.host)), past: Set(last.compactMap(\.host)),
+      in: views, previews: previews)
     paths.known[question] = found
     return found[host]
   }

@@ -14,10 +14,7 @@ extension Views {
       let isAssigned = uses.assignments.starting(in: body).contains {
         $0.target.ownName.map(names.contains) == true
       }
-      let delegates = uses.calls.starting(in: body).contains {
-        $0.name == "init" && $0.callee.base?.isSelf == true
-      }
-      return !isAssigned && !delegates
+      return !isAssigned && !symbols.delegates(reference)
     }
   }
 }

@@ -16,9 +16,9 @@ extension Views {
     guard symbols.subtypes(of: id).isEmpty else { return true }
     var isMade = false
     for made in graph.constructionCalls(of: id) {
-      let scope = ScopeReference(file: made.file, scope: made.call.scope)
       isMade = true
-      if !isApart(made.file, made.call.range), mayBeCreatedByViews(codeAt: scope, isApart, &visited)
+      if !isApart(made.file, made.call.range),
+        mayBeCreatedByViews(codeAt: made.scope, isApart, &visited)
       {
         return true
       }
@@ -69,9 +69,8 @@ extension Views {
   ) -> (view: TypeID, site: Site)? {
     for view in views {
       for made in graph.constructionCalls(of: view) {
-        let scope = ScopeReference(file: made.file, scope: made.call.scope)
-        guard let maker = symbols.enclosingType(of: scope), maker != view, made.isCertain,
-          !observes(observed, maker, announcements), isEvaluated(scope, in: maker)
+        guard let maker = symbols.enclosingType(of: made.scope), maker != view, made.isCertain,
+          !observes(observed, maker, announcements), isEvaluated(made.scope, in: maker)
         else { continue }
         return (maker, symbols.files[made.file].site(made.call.range))
       }

@@ -111,23 +111,26 @@ public struct ViewGraph: Sendable {
   }
 
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
-  /// - Parameter previews: Whether to search the paths from previews, instead of all other paths.
+  /// - Parameters:
+  ///   - last: The views that no path leads past.
+  ///   - previews: Whether to search the paths from previews, instead of all other paths.
   public func pathsWithout(
-    _ types: [TypeID], to targets: Set<TypeID>, in views: Views, previews: Bool
+    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views,
+    previews: Bool
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    return paths(to: targets, in: views, previews: previews) {
+    return paths(to: targets, past: last, in: views, previews: previews) {
       !$0.isAnything && $0.types.isDisjoint(with: wanted)
     }
   }
 
   /// The shortest path to each view from an app or another root that is no preview.
   public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
-    paths(to: targets, in: views, previews: false) { _ in true }
+    paths(to: targets, past: [], in: views, previews: false) { _ in true }
   }
 
   private func paths(
-    to targets: Set<TypeID>, in views: Views, previews: Bool,
+    to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views, previews: Bool,
     along follows: (Injection) -> Bool
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
@@ -140,6 +143,7 @@ public struct ViewGraph: Sendable {
     while next < queue.count {
       let node = queue[next]
       next += 1
+      if nodes[node].view.map(last.contains) == true { continue }
       for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
         guard follows(edge.injection) else { continue }
         seen.insert(edge.target)

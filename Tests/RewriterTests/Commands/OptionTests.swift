@@ -92,7 +92,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.contains("[#DeploymentFloor]"), "\(result.errors)")
     #expect(try checked.text("Sources/App/A.swift") == Sample.model("A"))
-    let advice = "or plan with `--assume-floor ios17`"
+    let advice = "or pass `--assume-floor ios17`"
     #expect(result.errors.contains(advice), "\(result.errors)")
     let step = "migrate-observable --dry-run --deployment-target check --assume-floor ios17 ."
     let document = try checked.tool(

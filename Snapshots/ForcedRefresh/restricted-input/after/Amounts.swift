@@ -8,6 +8,7 @@ final class Amounts {
   var rating = 3
   var note = ""
   var seconds = 0.0
+  var volume = 5.0
   var code = "" {
     didSet {
       let short = String(code.prefix(3))
@@ -49,6 +50,11 @@ final class Amounts {
 struct AmountsView: View {
   @State private var amounts = Amounts()
 
+  /// The thumb of the slider stays where it is.
+  private var volume: Binding<Double> {
+    Binding(get: { amounts.volume }, set: { amounts.volume = min($0, 8) })
+  }
+
   var body: some View {
     TextField("Amount", text: $amounts.text)
     TextField("Code", text: $amounts.code)
@@ -60,6 +66,7 @@ struct AmountsView: View {
       value: Binding(
         get: { amounts.rating },
         set: { rating in amounts.rating = min(max(rating, 1), 5) }))
+    Slider(value: volume, in: 0...10)
     Text(amounts.shortNote)
   }
 }

@@ -7,6 +7,7 @@ final class Amounts: ObservableObject {
   @Published var rating = 3
   @Published var note = ""
   @Published var seconds = 0.0
+  @Published var volume = 5.0
   @Published var code = "" {
     didSet {
       let short = String(code.prefix(3))
@@ -48,6 +49,11 @@ final class Amounts: ObservableObject {
 struct AmountsView: View {
   @StateObject private var amounts = Amounts()
 
+  /// The thumb of the slider stays where it is.
+  private var volume: Binding<Double> {
+    Binding(get: { amounts.volume }, set: { amounts.volume = min($0, 8) })
+  }
+
   var body: some View {
     TextField("Amount", text: $amounts.text)
     TextField("Code", text: $amounts.code)
@@ -59,6 +65,7 @@ struct AmountsView: View {
       value: Binding(
         get: { amounts.rating },
         set: { rating in amounts.rating = min(max(rating, 1), 5) }))
+    Slider(value: volume, in: 0...10)
     Text(amounts.shortNote)
   }
 }

@@ -51,6 +51,15 @@ final class Registry {
 
   func isWatched(_ type: Any.Type) -> Bool { type is any ObservableObject.Type && type != Int.self }
 
+  func add(_ session: Session) {
+    register(session)
+    watch(session)
+    print(describe(session), name(session), isWatched(Session.self))
+  }
+
+  /// Nothing calls this.
+  func inspect(_ object: AnyObject) -> Bool { object is any ObservableObject }
+
   /// No project type is asked.
   func play(_ sound: any Sound) -> Bool { sound is any ObservableObject }
 }

@@ -40,7 +40,7 @@ extension GardenView {
       didSet { count += 1 }
     }
     @ObservationIgnored private(set) var count = 0
-    private(set) var isReady = false
+    @ObservationIgnored private(set) var isReady = false
     @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
     func bootstrap() async {
@@ -76,7 +76,7 @@ struct GardenView: View {
 public final class PublicStore {
   public var titles: [String] = []
   private let folder: String
-  public private(set) var isReady = false
+  @ObservationIgnored public private(set) var isReady = false
 
   public init(folder: String = "store") {
     self.folder = folder
@@ -109,7 +109,7 @@ final class Locator: NSObject {
   var place = ""
   private let center: NotificationCenter
   @ObservationIgnored private var token: NSObjectProtocol?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(center: NotificationCenter = .default) {
     self.center = center
@@ -130,7 +130,7 @@ final class Locator: NSObject {
 final class Player {
   var volume = 0.5
   @ObservationIgnored private var timer: Timer?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     volume = UserDefaults.standard.double(forKey: "volume")

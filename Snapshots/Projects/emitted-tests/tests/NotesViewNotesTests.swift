@@ -30,7 +30,6 @@ import Testing
     model.entries = ["test value"]
     await confirmation(expectedCount: 0) { changed in
       withObservationTracking {
-        _ = model.isReady
         _ = model.entries
         _ = model.count
         _ = model.title

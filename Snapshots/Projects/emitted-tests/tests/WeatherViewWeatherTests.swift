@@ -30,7 +30,6 @@ import Testing
     model.report = "test value"
     await confirmation(expectedCount: 0) { changed in
       withObservationTracking {
-        _ = model.isReady
         _ = model.report
       } onChange: {
         changed()

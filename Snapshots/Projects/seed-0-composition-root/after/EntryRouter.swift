@@ -5,7 +5,7 @@ import SwiftUI
 final class NewEntryModel: Identifiable {
   var title: String = ""
   var categories: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   static var initCount = 0
 

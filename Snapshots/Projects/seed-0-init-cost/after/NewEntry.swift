@@ -6,7 +6,7 @@ final class NewEntryModel {
   var title: String = ""
   var notes: String = ""
   var categories: [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   static var initCount = 0
   static var loadCount = 0

@@ -10,7 +10,7 @@ extension Notification.Name {
 class MyModel {
   var value = 0
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   static var initCount = 0
   static var saveCount = 0

@@ -4,7 +4,7 @@ import SwiftUI
 final class Cart {
   var lines: [String] = []
   let url: URL
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL) {
     self.url = url
@@ -35,7 +35,7 @@ struct CartView: View {
 final class Order {
   var lines: [String] = []
   let url: URL
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL) {
     self.url = url
@@ -66,7 +66,7 @@ struct OrderView: View {
 final class Offer {
   var lines: [String] = []
   let url: URL
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL) {
     self.url = url
@@ -97,7 +97,7 @@ struct OfferView: View {
 final class Stock {
   var lines: [String] = []
   let url: URL
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL) {
     self.url = url

@@ -73,10 +73,11 @@ final class Picks {
     picks = units.map { Pick(units: $0) }
     direction = units.isEmpty ? .up : .down
     seat.row += 1
-    word = Word(text: "\(units.count)")
     coin = Coin(metal: "gold", isOld: true)
     ticket = Ticket(text: "\(units.count)")
   }
+
+  func spell(_ text: String) { word = Word(text: text) }
 }
 
 struct PicksView: View {

@@ -8,7 +8,7 @@ protocol UploadHandler {
 @Observable
 final class Uploads {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(handler: any UploadHandler) {
     handler.start()

@@ -88,7 +88,7 @@ struct EitherView: View {
 @Observable
 final class Either {
   var name: String?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     name = "Dan"
@@ -119,7 +119,7 @@ struct TitledView: View {
 @Observable
 final class Titled {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     names = ["Eve"]

@@ -35,7 +35,7 @@ struct CodeRow: View {
 @Observable
 final class Words {
   private(set) var all: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

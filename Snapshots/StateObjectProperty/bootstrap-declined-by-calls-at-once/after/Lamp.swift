@@ -48,7 +48,7 @@ final class Bulb: ObservableObject {
 @Observable
 final class Candle {
   private(set) var isOn = false
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

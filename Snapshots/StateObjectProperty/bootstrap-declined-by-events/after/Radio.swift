@@ -27,7 +27,7 @@ final class Songs: ObservableObject {
 final class Volume {
   var level = 0
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -55,7 +55,7 @@ final class Dial: ObservableObject {
 @Observable
 final class Clock {
   var changes = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

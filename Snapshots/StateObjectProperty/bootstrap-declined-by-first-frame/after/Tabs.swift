@@ -29,7 +29,7 @@ struct TabsView: View {
 final class Files {
   var names: [String] = []
   var title = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     title = "Files"

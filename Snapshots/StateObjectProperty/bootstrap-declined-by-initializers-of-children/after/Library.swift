@@ -100,7 +100,7 @@ struct StackView: View {
 final class Pile {
   private(set) var books: [String] = []
   var showsInfo = false
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -39,7 +39,7 @@ final class Reports {
   var count = 0
   @ObservationIgnored private var mode = false
   @ObservationIgnored private var token: NSKeyValueObservation?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -74,7 +74,7 @@ struct SummaryView: View {
 @Observable
 final class Orders {
   private(set) var purchases: [Purchase] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -103,7 +103,7 @@ struct OrdersView: View {
 @Observable
 final class Coupons {
   private(set) var purchases: [Purchase] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

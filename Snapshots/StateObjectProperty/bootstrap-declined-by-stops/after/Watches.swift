@@ -98,7 +98,7 @@ struct PumpView: View {
 final class Search {
   var hits = 0
   @ObservationIgnored private var work: Task<Void, Never>?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -126,7 +126,7 @@ final class Filter {
   var hits = 0
   var text = ""
   @ObservationIgnored private var work: Task<Void, Never>?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

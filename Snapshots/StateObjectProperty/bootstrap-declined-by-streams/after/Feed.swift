@@ -35,7 +35,7 @@ final class Feed: ObservableObject {
 final class Mail {
   private(set) var letters: [String] = []
   private let stream: AsyncStream<String>
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(stream: AsyncStream<String>) {
     self.stream = stream
@@ -56,7 +56,7 @@ final class Mail {
 @Observable
 final class Ticks {
   private(set) var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

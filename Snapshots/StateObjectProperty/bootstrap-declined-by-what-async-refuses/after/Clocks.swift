@@ -30,7 +30,7 @@ final class LockedClock: ObservableObject {
 @Observable
 final class MainClock {
   private(set) var ticks = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -55,7 +55,7 @@ struct DoorView: View {
 final class Keypad {
   private(set) var code: String
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     code = Lock.shared.code

@@ -67,7 +67,7 @@ struct LedgerPage: View {
 @Observable
 final class Archive {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

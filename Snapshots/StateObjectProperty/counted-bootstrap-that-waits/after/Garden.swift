@@ -9,7 +9,7 @@ final class Garden {
 
   private let number = Garden.next()
   var plants: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {

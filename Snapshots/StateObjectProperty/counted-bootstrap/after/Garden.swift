@@ -8,7 +8,7 @@ final class Garden {
 
   private let number = Garden.next()
   var plants: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -6,7 +6,7 @@ final class Words {
   static let path = "/words"
   var words: [String] = []
   var title: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(title: String = "Words") { self.title = title }
 

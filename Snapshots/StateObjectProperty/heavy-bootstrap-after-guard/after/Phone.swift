@@ -6,7 +6,7 @@ import SwiftUI
 final class Phone {
   var isOpen = false
   @ObservationIgnored private var wasOpened = false
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   static var isSupported: Bool { true }
 

@@ -5,7 +5,7 @@ import SwiftUI
 final class Route {
   var stops: [String] = []
   var chosen: String?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -53,7 +53,7 @@ struct RouteView: View {
 @Observable
 final class Beacon {
   var text = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -74,7 +74,7 @@ struct BeaconModifier: ViewModifier {
 @Observable
 final class Crew {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {

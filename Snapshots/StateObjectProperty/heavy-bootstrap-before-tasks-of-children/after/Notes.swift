@@ -8,7 +8,7 @@ final class Notes {
   private(set) var all: [String] = []
   private let arrivals = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     arrivals.sink { [weak self] in self?.all.append($0) }.store(in: &cancellables)

@@ -7,7 +7,7 @@ final class Stock {
   var quantity = 0
   private let item: String
   private let shop: Int
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(item: String, shop: Int) {
     self.item = item

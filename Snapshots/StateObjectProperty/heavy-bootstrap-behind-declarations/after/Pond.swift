@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Pond {
   var fish: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -18,7 +18,7 @@ final class Pond {
 @Observable
 final class Reeds {
   var stalks: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -31,7 +31,7 @@ final class Reeds {
 @Observable
 final class Frogs {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Devices {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

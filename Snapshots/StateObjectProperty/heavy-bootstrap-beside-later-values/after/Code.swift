@@ -8,7 +8,7 @@ final class Code {
   private(set) var text = ""
   private let source = PassthroughSubject<String, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     source.sink { [weak self] in self?.text = $0 }.store(in: &cancellables)

@@ -4,7 +4,7 @@ import SwiftUI
 @Observable
 final class Draft {
   var text = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -10,7 +10,7 @@
       @ObservationIgnored private var received = 0
     #endif
     @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
-    private(set) var isReady = false
+    @ObservationIgnored private(set) var isReady = false
 
     @MainActor
     func bootstrap() async {

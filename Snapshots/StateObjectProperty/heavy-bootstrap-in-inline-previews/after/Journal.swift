@@ -6,7 +6,7 @@ import SwiftUI
 final class Journal {
   var entries: [String] = []
   private let folder: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(folder: String = "journal") {
     self.folder = folder

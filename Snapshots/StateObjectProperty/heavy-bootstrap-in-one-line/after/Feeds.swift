@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Feed {
   var posts: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {
@@ -28,7 +28,7 @@ final class Feed {
 final class Topic {
   var title = ""
   private let name: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   init(name: String) {
@@ -56,7 +56,7 @@ final class Topic {
 final class Mark {
   var count = 1
   let name: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(name: String) {
     self.name = name
@@ -73,7 +73,7 @@ final class Mark {
 final class Visit {
   var count = 1
   private let key: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(key: String) {
     self.key = key

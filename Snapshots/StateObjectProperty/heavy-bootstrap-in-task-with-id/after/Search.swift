@@ -6,7 +6,7 @@ final class Search {
   var text = ""
   var found: [String] = []
   @ObservationIgnored private var index = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -35,7 +35,7 @@ struct SearchView: View {
 @Observable
 final class Results {
   var found: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor @Observable final class Tide {
   var heights: [Double] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {
@@ -28,14 +28,14 @@ final class Moon {
     isReady = true
   }
   var phase = 0.0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 }
 
 @Observable
 final class Wind {
   let unit = "kn"
   var speed = 3.0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   init() {
     print(unit)
   }

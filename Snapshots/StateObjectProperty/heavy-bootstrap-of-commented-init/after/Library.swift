@@ -4,7 +4,7 @@ import SwiftUI
 @Observable
 final class Library {
   var titles: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   /// Makes a library of what is on the disk.
   init() {}
@@ -26,7 +26,7 @@ final class Library {
 @Observable
 final class Archive {
   var titles: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   // Everything that was ever there.
   init() {}

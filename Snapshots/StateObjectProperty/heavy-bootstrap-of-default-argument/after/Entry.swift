@@ -5,7 +5,7 @@ import SwiftUI
 final class EntryModel {
   var title = ""
   var categories: [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   static var loads = 0
 
   init(categories: [String]? = nil) {

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Trail {
   var places: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -18,7 +18,7 @@ enum Hiking {
   @Observable
   final class Map {
     var paths: [String] = []
-    private(set) var isReady = false
+    @ObservationIgnored private(set) var isReady = false
 
     @MainActor
     func bootstrap() async {

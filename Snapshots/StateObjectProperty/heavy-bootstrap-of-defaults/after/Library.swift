@@ -16,7 +16,7 @@ enum Disk {
 final class Library {
   var names: [String] = []
   var query = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -17,7 +17,7 @@ extension Task {
 @MainActor @Observable final class Investors {
   private(set) var names: [String]?
   @ObservationIgnored private var tasks = Set<AnyTask>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Tools {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -16,7 +16,7 @@ final class Tools {
 @Observable
 final class Seeds {
   var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Visit {
   var count: Int
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   init(count: Int) {
     self.count = count
   }

@@ -4,7 +4,7 @@ import SwiftUI
 @Observable
 final class Tide {
   var heights: [Double] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {
@@ -26,7 +26,7 @@ final class Tide {
 @Observable
 final class Moon {
   var phase = 0.0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {
@@ -48,7 +48,7 @@ final class Moon {
 @Observable
 final class Wind {
   var speed = 0.0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {

@@ -6,7 +6,7 @@ import SwiftUI
 final class Stopwatch {
   var seconds = 0
   @ObservationIgnored var timer: Timer?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -5,7 +5,7 @@ import SwiftUI
 @Observable
 final class Radio {
   var isOn = false
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }
@@ -22,7 +22,7 @@ final class Radio {
 final class Tuner {
   var stations: [String] = []
   private let region: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(region: String) {
     self.region = region
@@ -41,7 +41,7 @@ final class Tuner {
 @Observable
 final class Clock {
   var ticks = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   func bootstrap() async {

@@ -8,7 +8,7 @@ struct Group {
 @Observable
 final class Groups {
   var all: [Group] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

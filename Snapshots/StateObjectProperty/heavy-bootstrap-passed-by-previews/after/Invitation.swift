@@ -6,7 +6,7 @@ import SwiftUI
 final class Invitation {
   var isAccepted = false
   let sender: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(sender: String) {
     self.sender = sender

@@ -6,7 +6,7 @@ final class Harvest {
   var crops: [String] = [] {
     didSet { UserDefaults.standard.set(crops, forKey: "crops") }
   }
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -17,7 +17,7 @@ final class Chat {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private let stream: AsyncStream<String>
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(stream: AsyncStream<String>, log: Log, room: String) {
     self.log = log

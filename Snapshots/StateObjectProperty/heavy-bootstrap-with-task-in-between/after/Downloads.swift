@@ -7,7 +7,7 @@ final class Downloads {
   private(set) var names: [String] = []
   private let arrivals: CurrentValueSubject<String, Never>
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(arrivals: CurrentValueSubject<String, Never>) {
     self.arrivals = arrivals

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Feed {
   var posts: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   @MainActor

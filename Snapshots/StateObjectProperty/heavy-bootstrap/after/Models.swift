@@ -11,7 +11,7 @@ final class Library {
   private let url: URL
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private let decoder: JSONDecoder
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL, decoder: JSONDecoder) {
     self.url = url

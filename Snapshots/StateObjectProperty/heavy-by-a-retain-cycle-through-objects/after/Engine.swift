@@ -17,7 +17,7 @@ final class Engine {
 final class Car: EngineOwner {
   var turns = 0
   private let engine = Engine()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -32,7 +32,7 @@ final class Car: EngineOwner {
 final class Boat {
   var turns = 0
   @ObservationIgnored private var engine: Engine?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -47,7 +47,7 @@ final class Boat {
 final class Plane {
   var turns = 0
   private let engine = Engine()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -9,7 +9,7 @@ final class Wheel {
 final class Clock {
   var turns = 0
   private let wheel = Wheel()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

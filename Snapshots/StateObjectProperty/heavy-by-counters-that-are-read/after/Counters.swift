@@ -5,7 +5,7 @@ import SwiftUI
 final class Ticket {
   nonisolated(unsafe) static var sold = 0
   var seat = 1
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -22,7 +22,7 @@ final class Visit {
     didSet { UserDefaults.standard.set(count, forKey: "visits") }
   }
   var page = 1
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -17,7 +17,7 @@ func size(of path: String) -> Int {
 final class Album {
   var pictures: [Picture] = []
   private let paths: [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(paths: [String]) {
     self.paths = paths
@@ -35,7 +35,7 @@ final class Album {
 final class Sizes {
   var all: [Int] = []
   private let paths: [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(paths: [String]) {
     self.paths = paths

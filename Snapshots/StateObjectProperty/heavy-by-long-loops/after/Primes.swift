@@ -27,7 +27,7 @@ final class Counter: ObservableObject {
 @Observable
 final class Steps {
   var heights: [Int] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -40,7 +40,7 @@ final class Steps {
 @Observable
 final class Squares {
   var numbers: [Int] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -29,7 +29,7 @@ struct FoldersView: View {
 final class Names {
   private(set) var known: [String] = []
   private let names: [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(_ names: [String]) {
     self.names = names

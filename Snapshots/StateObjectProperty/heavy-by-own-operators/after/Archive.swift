@@ -29,7 +29,7 @@ final class Reader {
   var page = 0
   private let archive = Archive()
   private let url: URL
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(url: URL) {
     self.url = url

@@ -7,7 +7,7 @@ import SwiftUI
 final class Location: NSObject, CLLocationManagerDelegate {
   var isAllowed = false
   private let manager = CLLocationManager()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   override init() {
     super.init()
@@ -39,7 +39,7 @@ final class Distance {
 final class Connection {
   var isOpen = false
   private let monitor = NWPathMonitor()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -65,7 +65,7 @@ final class Pins {
     }
   }
   @ObservationIgnored @AppStorage("pins") private var pinsStorage = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

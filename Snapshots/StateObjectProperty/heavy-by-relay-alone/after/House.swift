@@ -19,7 +19,7 @@ final class House {
 final class Garden {
   var beds: [String] = []
   let room = Room()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -11,7 +11,7 @@ nonisolated(unsafe) var names: [String: Int] = [:]
 @Observable
 final class Visit {
   var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -31,7 +31,7 @@ final class Listener: ObservableObject {
 @Observable
 final class Naming {
   var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -46,7 +46,7 @@ final class Naming {
 final class Member {
   var count = 0
   private let register: Register
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(register: Register) {
     self.register = register

@@ -29,7 +29,7 @@ final class Drawer: NameStore {
 @Observable
 final class Counted {
   var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -44,7 +44,7 @@ final class Counted {
 final class Named {
   var count = 0
   private let registry = Registry.shared
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -58,7 +58,7 @@ final class Named {
 @Observable
 final class Switched {
   var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -73,7 +73,7 @@ final class Switched {
 @Observable
 final class Paged {
   var count = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

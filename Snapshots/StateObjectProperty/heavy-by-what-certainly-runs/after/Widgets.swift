@@ -9,7 +9,7 @@ enum Errors {
 @Observable
 final class Widgets {
   private(set) var names: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

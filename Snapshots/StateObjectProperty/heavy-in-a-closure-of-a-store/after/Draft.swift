@@ -4,7 +4,7 @@ import SwiftUI
 final class Draft {
   var tags: [String] = []
   let store: UserDefaults
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(store: UserDefaults = .standard) {
     self.store = store

@@ -10,7 +10,7 @@ final class Branch {
 final class TreeModel {
   var height = 0
   @ObservationIgnored var branches: [Branch] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -43,7 +43,7 @@ struct Leaf {
 final class LeafModel {
   var count = 0
   @ObservationIgnored private var leaf: Leaf?
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -66,7 +66,7 @@ final class Ticker {
 final class ClockModel {
   var ticks = 0
   private let ticker = Ticker()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -81,7 +81,7 @@ final class ClockModel {
 final class ListModel {
   var ticks = 0
   private let ticker = Ticker()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

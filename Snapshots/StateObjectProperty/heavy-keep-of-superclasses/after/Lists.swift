@@ -46,7 +46,7 @@ class PlainModel {
 @Observable
 final class ToolListModel: PlainModel {
   var text = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   override init() {
     super.init()

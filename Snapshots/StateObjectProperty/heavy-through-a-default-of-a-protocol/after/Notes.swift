@@ -21,7 +21,7 @@ struct NoNotes: NoteStoring {
 final class Notes {
   var all: [String] = []
   private let store: any NoteStoring
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(store: any NoteStoring = NoteFile()) {
     self.store = store
@@ -42,7 +42,7 @@ final class Notes {
 final class Lines {
   var all: [String] = []
   private let store: any NoteStoring
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(store: any NoteStoring) {
     self.store = store
@@ -72,7 +72,7 @@ final class Titles {
 final class Headings {
   var all: [String] = []
   private let store: NoteStoring = NoteFile()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -21,7 +21,7 @@ struct NameField: View {
 @Observable
 final class Recent {
   var name = ""
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

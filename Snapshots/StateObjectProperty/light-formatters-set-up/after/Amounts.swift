@@ -31,7 +31,7 @@ final class Slippage {
 final class Day {
   var text: String
   private let style: DateFormatter.Style
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(style: DateFormatter.Style) {
     text = ""

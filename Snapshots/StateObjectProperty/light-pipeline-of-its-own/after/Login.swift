@@ -67,7 +67,7 @@ final class Volume {
   }
   @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

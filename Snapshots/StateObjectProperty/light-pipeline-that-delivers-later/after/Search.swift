@@ -47,7 +47,7 @@ final class EagerSearch {
   @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   var matches: [String] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

@@ -90,7 +90,7 @@ final class LastSearch {
   }
   @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(query: String) {
     self.query = query

@@ -3,7 +3,7 @@ import SwiftUI
 extension WeatherView {
   @MainActor @Observable class model {
     var degrees = 18
-    private(set) var isReady = false
+    @ObservationIgnored private(set) var isReady = false
     @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
     func bootstrap() async {

@@ -5,7 +5,7 @@ import SwiftUI
 final class Feed {
   var items: [String] = []
   let name: String
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init() {
     name = "Feed"

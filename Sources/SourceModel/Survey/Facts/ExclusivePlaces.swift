@@ -14,14 +14,57 @@ extension FileFacts {
     }
   }
 
-  /// Whether every execution that reaches the first place also reaches the other: no branch, loop or closure encloses
-  /// the other without also enclosing the first.
+  /// Whether every execution that reaches the first place also reaches the other.
   func implies(_ one: ByteRange, _ other: ByteRange) -> Bool {
-    !excludes(other, one)
-      && !scopes.contains { scope in
-        (scope.kind == .block || scope.kind == .closure) && scope.range.contains(other.lowerBound)
-          && !scope.range.contains(one.lowerBound)
+    !excludes(other, one) && !isDecided(other, apartFrom: one)
+  }
+
+  /// Whether code that reaches the second place has certainly evaluated the first one.
+  func precedes(_ first: ByteRange, _ second: ByteRange) -> Bool {
+    second.contains(first.lowerBound)
+      || first.lowerBound < second.lowerBound && !isDecided(first, apartFrom: second)
+  }
+
+  /// Whether something decides whether code at a place runs, without deciding the same about another place: a branch, a
+  /// loop, an operator or a closure contains the place alone, or a block between them leaves what contains the place.
+  /// - Parameter passes: Whether the code in a closure runs whenever the code around it does.
+  func isDecided(
+    _ place: ByteRange, apartFrom other: ByteRange,
+    unless passes: (LexicalScope) -> Bool = { _ in false }
+  ) -> Bool {
+    func isApart(_ range: ByteRange) -> Bool {
+      range.contains(place.lowerBound) && !range.contains(other.lowerBound)
+    }
+    return mayLeave(between: other, and: place)
+      || scopes.indices.contains { index in
+        [.block, .closure].contains(scopes[index].kind) && isApart(scopes[index].range)
+          && !isCondition(index) && !passes(scopes[index])
       }
+      || uses.branches.contains { branch in
+        // In `x?.start()`, `x` is evaluated in any case.
+        let isOperand = branch.range.contains(place.lowerBound)
+        return (branch.whenTrue + branch.whenFalse).contains {
+          isApart($0) && !(isOperand && $0.lowerBound == branch.range.lowerBound)
+        }
+      }
+  }
+
+  /// Whether a block between two places leaves what contains the second one.
+  func mayLeave(between first: ByteRange, and second: ByteRange) -> Bool {
+    scopes.contains { block in
+      block.kind == .block && first.lowerBound <= block.range.lowerBound
+        && block.range.upperBound <= second.lowerBound
+        && block.exit?.contains(second.lowerBound) == true
+    }
+  }
+
+  /// Whether a scope is that of a whole `if` statement, including its condition, and not of an `else if`.
+  private func isCondition(_ scope: Int) -> Bool {
+    func isWhole(_ scope: LexicalScope) -> Bool {
+      scope.kind == .block && scope.choice == nil && scope.loop == nil && scope.owner == nil
+        && bytes[scope.range].starts(with: "if".utf8)
+    }
+    return isWhole(scopes[scope]) && scopes[scope].parent.map { !isWhole(scopes[$0]) } == true
   }
 
   private func blocks(around place: ByteRange, without other: ByteRange) -> [LexicalScope] {

@@ -227,6 +227,9 @@ public final class Call: @unchecked Sendable {
 
   /// The closures among the arguments.
   public var closures: [Expression] { arguments.map(\.value).filter(\.isClosure) }
+
+  /// Whether it is `self.init(…)`.
+  public var isDelegation: Bool { name == "init" && callee.base?.isSelf == true }
 }
 
 /// `target = value`, or a compound assignment.

@@ -20,7 +20,7 @@ final class TokenStore: TokenStoring {
 final class Account {
   var name: String = ""
   private let store: TokenStoring
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   init(store: TokenStoring) {
     self.store = store

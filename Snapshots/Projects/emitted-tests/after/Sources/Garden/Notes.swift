@@ -8,7 +8,7 @@ public final class Notes {
   private(set) var count = 0
   var title: String
   private let folder: String
-  public private(set) var isReady = false
+  @ObservationIgnored public private(set) var isReady = false
 
   public init(folder: String, title: String = "Notes") {
     self.folder = folder

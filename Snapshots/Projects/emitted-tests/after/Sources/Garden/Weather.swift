@@ -12,7 +12,7 @@ struct Place {
 final class Weather {
   var report: String = ""
   private let place: Place
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   init(place: Place) {

@@ -14,7 +14,7 @@ public final class Radio: ObservableObject {
 @Observable
 public final class Tuner {
   public var bands: [String] = []
-  public private(set) var isReady = false
+  @ObservationIgnored public private(set) var isReady = false
 
   @MainActor
   public func bootstrap() async {

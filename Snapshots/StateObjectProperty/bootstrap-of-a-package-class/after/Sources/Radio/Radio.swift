@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 package final class Radio {
   package var stations: [String] = []
-  package private(set) var isReady = false
+  @ObservationIgnored package private(set) var isReady = false
 
   package init() {}
 
@@ -18,7 +18,7 @@ package final class Radio {
 @Observable
 final class Tuner {
   var bands: [String] = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {

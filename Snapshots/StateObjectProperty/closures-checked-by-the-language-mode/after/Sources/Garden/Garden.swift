@@ -20,7 +20,7 @@ final class Garden: ObservableObject {
 final class Shed {
   private(set) var tools: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -57,7 +57,7 @@ final class Pond: ObservableObject {
 final class Fence {
   private(set) var boards: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -6,7 +6,7 @@ import SwiftUI
 final class Garden {
   private(set) var plants: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -24,7 +24,7 @@ final class Garden {
 final class Shed {
   private(set) var tools: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   @MainActor
   func bootstrap() async {
@@ -46,7 +46,7 @@ final class Shed {
 final class Fence {
   private(set) var boards: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
 
   func bootstrap() async {
     guard !isReady else { return }

@@ -7,7 +7,7 @@ final class Garden {
     didSet { changes += 1 }
   }
   @ObservationIgnored private(set) var changes = 0
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   nonisolated(unsafe) static var made = 0
 
   init() {

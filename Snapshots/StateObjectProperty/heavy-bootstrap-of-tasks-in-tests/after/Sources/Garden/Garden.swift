@@ -5,7 +5,7 @@ import SwiftUI
 final class Garden {
   var plants: [String] = []
   private let source: () async -> [String]
-  private(set) var isReady = false
+  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var bootstrapTask: Task<Void, Never>?
 
   init(source: @escaping () async -> [String]) {

@@ -1,0 +1,10 @@
+import SwiftUI
+import WindowKit
+
+@main struct WindowApp: App {
+  @StateObject private var tray = Tray()
+
+  var body: some Scene {
+    WindowGroup { Text(tray.title) }
+  }
+}
