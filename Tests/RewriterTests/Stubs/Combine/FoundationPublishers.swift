@@ -1,5 +1,10 @@
 import Foundation
 
+extension Notification.Name {
+  /// Foundation has it on Apple's systems only.
+  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
+}
+
 extension NotificationCenter {
   public struct Publisher: Combine.Publisher, StagePublisher {
     public typealias Output = Notification

@@ -30,6 +30,7 @@ public protocol UITextFieldDelegate: AnyObject {}
 
 open class UIViewController: UIResponder {
   public override init() {}
+  open var title: String?
   open var view: UIView! = UIView()
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
