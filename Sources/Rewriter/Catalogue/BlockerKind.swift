@@ -62,7 +62,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .localClass: "`\(code)` is declared inside a function, where the macro does not work"
     case .notAClass: "`\(code)` is \(detail ?? "not a class"); `@Observable` needs a class"
     case .outsideBase:
-      "`\(code)` inherits `ObservableObject` from a type outside this project"
+      "`\(code)` inherits `ObservableObject` from \(detail.map { "`\($0)`, " } ?? "")a type outside this project"
     case .genericConstraint:
       "`\(code)` requires an `ObservableObject`" + (detail.map { ": " + $0 } ?? "")
     case .wrapperType: "`\(code)` depends on a property wrapper that the migration removes"
@@ -103,7 +103,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .reentrantMutation: "Mutate a copy and assign it"
     case .localClass: "Move the class out of the function"
     case .notAClass: "Make it a class, or remove the conformance"
-    case .outsideBase: "Wrap it in a class of your own"
+    case .outsideBase: "Migrate that type first, or wrap it in a class of your own"
     case .genericConstraint: "Constrain to `Observable` or to a protocol of your own"
     case .wrapperType: "Use the model itself, or a `Bindable`"
     case .backingStorage: "Use the property instead"

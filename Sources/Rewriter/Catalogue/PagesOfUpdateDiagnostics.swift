@@ -77,9 +77,10 @@ enum UpdatePages {
   static let unpublishedPropertyUntracked = Page(
     text: """
       The property was not published, and the migration cannot track it without changing what the code does, for \
-      example because it is `weak` or has observers that would run more often. Views showed its new value whenever \
-      something else was published. Now they update only when a tracked property that they read changes. This is a \
-      warning where code of the project changes the property together with a published one, and a note otherwise.
+      example because it is `weak`, has observers that would run more often, or belongs to a superclass that is not \
+      observable. Views showed its new value whenever something else was published. Now they update only when a tracked \
+      property that they read changes. This is a warning where code of the project changes the property together with a \
+      published one, and a note otherwise.
 
       There is no diagnostic if all code that changes the property also sets a tracked one that each view reads with it.
       """,

@@ -70,15 +70,15 @@ struct MutatingStatement {
   /// Changes a copy and assigns it, then continues with the result under a name.
   /// - Parameter others: the other places where the call names what it changes.
   func edits(
-    changing target: ByteRange, _ others: [ByteRange], in copy: String, result: String,
-    _ file: FileFacts
+    changing target: ByteRange, _ others: [ByteRange], in copy: String,
+    writtenBackBy assignment: String,
+    result: String, _ file: FileFacts
   ) -> [Edit] {
     let isFirst = file.isFirstInLine(start)
     let indentation = isFirst ? file.newline + file.indentation(at: start) : ""
     let separator = isFirst ? indentation : "; "
     let value = file.text(target)
     let declaration = "var \(copy) = \(value)"
-    let assignment = "\(value) = \(copy)"
     var head = start..<start
     var opening = declaration + separator
     var closing = ""

@@ -25,3 +25,18 @@ struct CopyNames {
     return candidate
   }
 }
+
+extension ProjectModel {
+  /// The statement that writes a copy back. The setter of the macro would ignore a value that `==` considers equal.
+  func assignment(of copy: String, to change: InPlaceChange, at scope: ScopeReference)
+    -> String
+  {
+    let target = files[scope.file].text(change.target.range)
+    let name = self[change.property].name
+    guard change.target.ownName == name, scope.file == change.property.file,
+      tracking.looselyCompared(inference.type(of: change.property)) != nil
+    else { return "\(target) = \(copy)" }
+    let base = target == name ? "" : "self."
+    return "\(base)withMutation(keyPath: \\.\(name)) { \(base)_\(name) = \(copy) }"
+  }
+}

@@ -2,6 +2,12 @@ import SourceModel
 
 /// The names in the code that the tool writes.
 extension ProjectModel {
+  /// The name of a property of a type in a message: `Base.count` where a superclass declares it.
+  func name(of reference: PropertyReference, in id: TypeID) -> String {
+    let owner = symbols.declaringType(of: reference) ?? id
+    return (owner == id ? "" : symbols.qualifiedName(owner) + ".") + self[reference].name
+  }
+
   /// The name of a SwiftUI type, qualified where the project has a visible type of the same name.
   func swiftUIName(_ name: String, at scope: ScopeReference) -> String {
     if case .external(name, _) = symbols.resolve(.name(name), at: scope) { return name }

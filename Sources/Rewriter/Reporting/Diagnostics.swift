@@ -50,11 +50,14 @@ extension Migration {
     let type = model.symbols.qualifiedName(verdict.type)
     let own = verdict.blockers.filter(\.because.isEmpty)
     if own.isEmpty, let first = verdict.blockers.first, let cause = first.because.last {
-      let partner = model.symbols.qualifiedName(cause)
+      let link = first.because.dropLast().map { "`\(model.symbols.qualifiedName($0))`" }
+      let partner =
+        "`\(model.symbols.qualifiedName(cause))`"
+        + (link.isEmpty ? "" : ", through \(link.joined(separator: " and "))")
       return [
         PlacedDiagnostic(
           first.blocker, of: type,
-          "must migrate together with `\(partner)`: \(first.blocker.message)",
+          "must migrate together with \(partner): \(first.blocker.message)",
           at: model.symbols.site(of: verdict.type))
       ]
     }

@@ -81,7 +81,8 @@ private func proposal(
   return Proposal(
     at: site, for: [change.type],
     statement.edits(
-      changing: change.target.range, change.overlap?.others ?? [], in: copy, result: result, file),
+      changing: change.target.range, change.overlap?.others ?? [], in: copy,
+      writtenBackBy: model.assignment(of: copy, to: change, at: scope), result: result, file),
     diagnostics: [
       Diagnostic(
         .mutatedCopy, file.line(of: site),

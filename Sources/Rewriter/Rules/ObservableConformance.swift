@@ -49,7 +49,8 @@ private func conformanceProposals(
     proposals.append(blocker(.localClass))
   }
   if type.kind == .class, model.objects.inheritsFromUnknownOutsideClass(id) {
-    proposals.append(blocker(.outsideBase))
+    let base = model.symbols.supertypes(of: id).first { $0.declaration == type.primary }
+    proposals.append(blocker(.outsideBase, detail: base?.name.simpleName))
   }
   proposals += model.blockersOfSupport(for: id, options).map { Proposal(blocking: [id], $0) }
   let rest = model.symbols.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }

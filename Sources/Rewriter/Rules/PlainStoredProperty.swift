@@ -5,8 +5,8 @@ extension Rule {
   static let plainStoredProperty = Rule(name: "PlainStoredProperty", page: .plainStoredProperty) {
     model, options in
     model.symbols.migratableTypes.filter { model[$0].kind == .class }.flatMap { id -> [Proposal] in
-      let properties = model.symbols.properties(of: id)
-        .map { PlainProperty(reference: $0, id: id, model: model) }
+      let plain = { PlainProperty(reference: $0, id: id, model: model) }
+      let properties = model.symbols.properties(of: id).map(plain)
       guard model.usage.uses.needsMacro(id, in: model.tracking) else {
         return properties.compactMap(\.noteWithoutMacro)
       }
@@ -18,6 +18,8 @@ extension Rule {
         + properties.filter { !$0.isRemoved && !unmarked.contains($0.reference) }
         .flatMap(\.proposals)
         + properties.flatMap(\.storageUses)
+        + model.symbols.lineage(of: id).filter(model.symbols.isPlainClass)
+        .flatMap(model.symbols.properties).compactMap { plain($0).noteWithoutMacro }
     }
   }
 }
@@ -127,8 +129,9 @@ private struct PlainProperty {
     let updates = tracking.updates(showing: reference, of: id)
     if updates == .kept { return nil }
     return Diagnostic(
-      .unpublishedPropertyUntracked, property.name, detail: model.place(of: read),
-      of: property.reasonForNoTracking, severity: updates == .lost ? .warning : .note
+      .unpublishedPropertyUntracked, model.name(of: reference, in: id),
+      detail: model.place(of: read), of: property.reasonForNoTracking,
+      severity: updates == .lost ? .warning : .note
     ).showing(model.changes(of: reference, along: [id]))
   }
 

@@ -109,7 +109,8 @@ extension CodeGraph {
     switch symbols.lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
-      return name.looksLikeTypeName ? .outside(type: type, name: "init") : .free(name)
+      return name.looksLikeTypeName
+        ? target(ofMember: "init", of: .external(type, arguments: []), arguments) : .free(name)
     case .generic: return .opaque
     default: return .nothing
     }
@@ -154,7 +155,7 @@ extension CodeGraph {
   private func memberTarget(
     _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
   ) -> CallTarget? {
-    guard name != "init", !SDK.hasSignal(member: name, of: type) else { return nil }
+    guard name == "init" || !SDK.hasSignal(member: name, of: type) else { return nil }
     return accepted(symbols.externalMembers(of: type, named: name).functions, arguments).map {
       .functions($0)
     }

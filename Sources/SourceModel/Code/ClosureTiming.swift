@@ -210,6 +210,12 @@ extension CodeGraph {
     return closures(around: place).allSatisfy { timing(ofClosure: $0).mayRunWithBody }
   }
 
+  /// Whether the code at a place may run while a view is evaluated that runs or creates what contains the code.
+  func mayRunWithBody(_ place: ScopeReference) -> Bool {
+    symbols.enclosingBody(of: place)?.kind == .initializer
+      ? runsAtOnce(place) : runsWithBody(place.scope, inFile: place.file)
+  }
+
   /// Whether the code of a scope belongs to the type itself and runs only when the type's view is evaluated. The code of
   /// a nested type belongs to that type.
   func runsWithBody(_ scope: Int, of id: TypeID, inFile number: Int) -> Bool {

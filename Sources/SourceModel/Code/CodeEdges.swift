@@ -196,6 +196,21 @@ struct CodeEdges {
     }
   }
 
+  /// The edges to initializers of values that the project declares: `Receipt(of: model)`.
+  var constructions: [CodeEdge] {
+    symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call -> [CodeEdge] in
+      guard call.name == "init" || call.name.looksLikeTypeName else { return [] }
+      switch target(of: call) {
+      case .construction(let types):
+        return types.flatMap { edges(calling: call, symbols.initializers(of: $0), .other, $0) }
+      case .functions(let functions):
+        return edges(
+          calling: call, functions.filter { symbols[$0].kind == .initializer }, .other, nil)
+      default: return []
+      }
+    }
+  }
+
   private func otherEdges(applying operation: OperatorUse) -> [CodeEdge] {
     graph.functions(ofOperator: operation.name).compactMap { function in
       graph.node(of: function, on: symbols.declaringType(of: function)).map {

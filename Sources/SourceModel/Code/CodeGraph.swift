@@ -14,6 +14,8 @@ public final class CodeGraph: Sendable {
     let passingEdges = Answers<CodeNode, [CodeEdge]>()
     let otherEdges = Answers<CodeNode, [CodeEdge]>()
     let heldEdges = Answers<CodeNode, [CodeEdge]>()
+    let implicitEdges = Answers<CodeNode, [CodeEdge]>()
+    let constructionEdges = Answers<CodeNode, [CodeEdge]>()
     let closuresHeld = Answers<HeldProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
@@ -60,9 +62,12 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
-    /// A call of a property that holds a closure, a notification, which runs its observers, or code that runs without
-    /// being called by its name.
+    /// A call of a property that holds a closure, or a notification, which runs its observers.
     case held
+    /// Code that runs without being called by its name: the description of a value in text.
+    case implicit
+    /// The creation of a value, which runs an initializer.
+    case construction
   }
 
   /// What the code runs on.
@@ -100,6 +105,8 @@ struct CodePaths: Sendable {
     case perhapsAtOnce
     /// Possibly while a view that runs the body is evaluated.
     case withBody
+    /// The same, also in an initializer of a value.
+    case withBodyOrCreation
   }
 
   let timing: Timing
@@ -138,6 +145,10 @@ struct CodePaths: Sendable {
   /// All code that runs with a body.
   static let allWithBody = CodePaths(
     timing: .withBody, receivers: [.own, .other, .none, .local])
+  /// The same, the initializers of values, and code that runs without being called by its name.
+  static let allOfValuesWithBody = CodePaths(
+    timing: .withBodyOrCreation, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .implicit, .construction])
   /// The code that runs without an object of the project: global and static functions and variables.
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
@@ -145,10 +156,11 @@ struct CodePaths: Sendable {
   /// The same, the closures that properties hold, the observers of notifications, and code that runs without being
   /// called by its name.
   static let allWithHeldClosures = CodePaths(
-    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held])
+    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held, .implicit])
   /// The same, and setters and observers of properties.
   static let allThatChanges = CodePaths(
-    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write, .held])
+    timing: .any, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .held, .implicit])
 }
 
 /// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.
@@ -193,21 +205,21 @@ extension CodeGraph {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    var found = cache.ownEdges.answer(to: node) { CodeEdges(from: node, self).own }
-    if paths.kinds.contains(.write) {
-      found += cache.writeEdges.answer(to: node) { CodeEdges(from: node, self).writes }
+    func edges(
+      _ answers: Answers<CodeNode, [CodeEdge]>, _ find: (CodeEdges) -> [CodeEdge]
+    ) -> [CodeEdge] {
+      answers.answer(to: node) { find(CodeEdges(from: node, self)) }
     }
-    if paths.kinds.contains(.passing) {
-      found += cache.passingEdges.answer(to: node) { CodeEdges(from: node, self).passing }
+    var found = edges(cache.ownEdges, \.own)
+    if paths.kinds.contains(.write) { found += edges(cache.writeEdges, \.writes) }
+    if paths.kinds.contains(.passing) { found += edges(cache.passingEdges, \.passing) }
+    if paths.kinds.contains(.held) { found += edges(cache.heldEdges) { $0.held + $0.notified } }
+    if paths.kinds.contains(.construction) {
+      found += edges(cache.constructionEdges, \.constructions)
     }
-    if paths.kinds.contains(.held) {
-      found += cache.heldEdges.answer(to: node) {
-        let edges = CodeEdges(from: node, self)
-        return edges.held + edges.notified + edges.implicit
-      }
-    }
+    if paths.kinds.contains(.implicit) { found += edges(cache.implicitEdges, \.implicit) }
     if !paths.receivers.isDisjoint(with: [.other, .none]) {
-      found += cache.otherEdges.answer(to: node) { CodeEdges(from: node, self).others }
+      found += edges(cache.otherEdges, \.others)
     }
     return found.filter { edge in
       paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
@@ -222,6 +234,7 @@ extension CodeGraph {
     case .atOnce: runsAtOnce(place)
     case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
     case .withBody: runsWithBody(place.scope, inFile: place.file)
+    case .withBodyOrCreation: mayRunWithBody(place)
     }
   }
 

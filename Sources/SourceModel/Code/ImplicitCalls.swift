@@ -46,7 +46,7 @@ extension CodeEdges {
   private func edge(from range: ByteRange, to target: CodeNode) -> CodeEdge {
     let scope = symbols.files[node.file].innermostScope(at: range.lowerBound)
     return CodeEdge(
-      kind: .held, receiver: .other, range: range,
+      kind: .implicit, receiver: .other, range: range,
       place: ScopeReference(file: node.file, scope: scope), target: target)
   }
 }

@@ -71,7 +71,7 @@ extension Symbols {
   }
 
   /// Whether a type is a class whose objects notify nobody of their changes, now or once they are migrated.
-  func isPlainClass(_ id: TypeID) -> Bool {
+  public func isPlainClass(_ id: TypeID) -> Bool {
     self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
   }
 

@@ -32,7 +32,7 @@ struct ReadsOfObjects: Sendable {
     var names: Set<String> = []
     let ids = tracking.symbols.migratableTypes.filter { tracking.symbols[$0].kind == .class }
     for id in ids {
-      for reference in tracking.symbols.properties(of: id) {
+      for reference in tracking.symbols.lineage(of: id).flatMap(tracking.symbols.properties) {
         let property = tracking.symbols[reference]
         if tracking.isPlainVariable(property) || tracking.isWrappedVariable(property)
           || property.accessors == .computed && !property.isStatic
@@ -72,7 +72,8 @@ extension Tracking {
   func objectsShown(by read: Read, at scope: ScopeReference) -> [TypeID] {
     guard let base = read.base else { return [] }
     // Resolving the base is cheaper than finding out who runs the code.
-    let types = inference.objects(of: base, at: scope).filter(symbols.isMigratable)
+    let types = symbols.concreteTypes(of: inference.objects(of: base, at: scope))
+      .filter(symbols.isMigratable)
     return types.isEmpty || !views.mayShow(valueReadAt: scope) ? [] : types
   }
 

@@ -39,13 +39,21 @@ extension Tracking {
       .filter { isShown($0) && visited.insert($0).inserted }.flatMap { code -> [ReadOfOther] in
         // The variables that the code reads of its own object have been noted where a view reads the property.
         let isNoted = start.isNoted && code.owner == start.code.owner
-        let own = isNoted ? [] : plainVariablesRead(in: code)
-        let others = symbols.files[code.file].uses.reads.starting(in: code.body)
-          .filter { names.contains($0.name) }
-          .flatMap { properties(readBy: $0, inFile: code.file) }
-        return (own + others).map { ($0, start.read) }
+        return propertiesRead(in: code, named: names, besidesOwn: isNoted).map { ($0, start.read) }
       }
     }
+  }
+
+  /// The variables and computed properties of models that code reads, directly.
+  /// - Parameters:
+  ///   - names: The names of all properties that can be read this way.
+  ///   - besidesOwn: Whether to leave out the variables of the object that the code runs on.
+  func propertiesRead(in code: CodeNode, named names: Set<String>, besidesOwn: Bool = false)
+    -> [PropertyReference]
+  {
+    (besidesOwn ? [] : plainVariablesRead(in: code))
+      + symbols.files[code.file].uses.reads(in: code.body).filter { names.contains($0.name) }
+      .flatMap { properties(readBy: $0, inFile: code.file) }
   }
 
   /// Whether code is not in a function without a result.
@@ -73,11 +81,10 @@ extension Tracking {
 
   /// The properties of other models that a read in a model's code may refer to.
   private func properties(readBy read: Read, inFile number: Int) -> [PropertyReference] {
-    guard let base = read.base, !base.isSelf, graph.runsWithBody(read.scope, inFile: number) else {
-      return []
-    }
-    let types = inference.objects(of: base, at: ScopeReference(file: number, scope: read.scope))
-    return symbols.concreteTypes(of: types.filter(symbols.isMigratable)).flatMap {
+    let place = ScopeReference(file: number, scope: read.scope)
+    guard let base = read.base, !base.isSelf, graph.mayRunWithBody(place) else { return [] }
+    let types = inference.objects(of: base, at: place)
+    return symbols.concreteTypes(of: types).filter(symbols.isMigratable).flatMap {
       symbols.members(of: $0, named: read.name).properties
     }
     .filter { !symbols[$0].isStatic && symbols[$0].attribute(.published) == nil }

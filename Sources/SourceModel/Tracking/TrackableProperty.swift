@@ -10,6 +10,8 @@ extension Tracking {
   private func findsTrackable(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
     if case .opaque = property.type { return false }
+    // A superclass that is not observable gets no macro.
+    if symbols.declaringType(of: reference).map(symbols.isPlainClass) == true { return false }
     if isUnpublishedOnPurpose(reference) || trackedState.isReadForEachFrameAlone(reference) {
       return false
     }

@@ -40,6 +40,7 @@ public struct TrackedState: Sendable {
     for code in reads.classes { noteFunctions(code, tracking) }
     for code in reads.classes { noteClosures(code, tracking) }
     noteReadsOfOthers(reads.names, tracking)
+    noteCodeBehindViews(reads.names, tracking)
   }
 
   private var computedReads: [(property: PropertyReference, read: PropertyUses.Located<Read>)] {
@@ -53,6 +54,15 @@ public struct TrackedState: Sendable {
   private mutating func noteReadsOfOthers(_ names: Set<String>, _ tracking: Tracking) {
     for (property, read) in tracking.readsOfOthers(behind: computedReads, named: names) {
       note(tracking.propertyObserved(by: property), readBy: read, .forShow, tracking)
+    }
+  }
+
+  /// A view that runs code also reads what the code reads.
+  private mutating func noteCodeBehindViews(_ names: Set<String>, _ tracking: Tracking) {
+    for item in tracking.views.codeBehindViews.items {
+      for reference in tracking.propertiesRead(in: item.code, named: names) {
+        note(tracking.propertyObserved(by: reference), readBy: item.use, .forShow, tracking)
+      }
     }
   }
 

@@ -6,10 +6,20 @@ extension Usage {
     // `&items[0]` is an argument of a call.
     guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target)
     else { return nil }
-    let late = symbols.files[scope.file].lateValue(of: assignment)
-    guard late != nil || changesPart(target), let found = publishedValue(target, at: scope),
+    let operation = symbols.files[scope.file].compoundOperator(of: assignment)
+    let own = operation.map { operators($0.name, changing: target, at: scope) } ?? []
+    let late = operation.flatMap { operation in
+      let isLate =
+        own.isEmpty
+        ? !SDK.standardAssignmentOperator.contains(operation.name)
+        : own.contains { symbols[$0].parameters.last?.isClosure == true }
+      return isLate ? operation.value : nil
+    }
+    guard late != nil || !own.isEmpty || changesPart(target),
+      let found = publishedValue(target, at: scope),
       late.map({ graph.reaches(found.property, of: found.type, in: $0, ofFile: scope.file) })
         == true
+        || own.contains(where: { graph.reaches(found.property, of: found.type, inBodyOf: $0) })
         || runsCode(
           toChange: target, reaching: found.property, of: found.type, at: scope,
           isRead: assignment.value == nil)
@@ -17,6 +27,19 @@ extension Usage {
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target, runsOwnCode: true,
       hasNoResult: true)
+  }
+
+  /// The project's functions that an operator may run to change a value.
+  private func operators(_ name: String, changing target: Expression, at scope: ScopeReference)
+    -> [FunctionReference]
+  {
+    let functions = graph.functions(ofOperator: name)
+    if functions.isEmpty { return [] }
+    let types = inference.type(of: target, at: scope).unwrapped.candidates
+    return functions.filter { function in
+      symbols[function].parameters.first?.isInOut == true
+        && symbols.declaringType(of: function).map { types.isEmpty || types.contains($0) } != false
+    }
   }
 
   /// Whether a target is a part of what may be a published property.
@@ -103,16 +126,23 @@ extension Expression {
   }
 }
 
+extension Parameter {
+  /// Whether the value may be evaluated after the call has begun.
+  fileprivate var isClosure: Bool {
+    if case .function = type { return true }
+    return isAutoclosure
+  }
+}
+
 extension FileFacts {
-  /// The value after a custom operator such as `??=`, which may be evaluated while the target is changed.
-  fileprivate func lateValue(of assignment: Assignment) -> ByteRange? {
+  /// The operator and the value of `x += y`; nil for other assignments.
+  fileprivate func compoundOperator(of assignment: Assignment) -> (name: String, value: ByteRange)?
+  {
     guard assignment.value == nil else { return nil }
     let start = skipSpaces(from: assignment.target.range.upperBound)
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? start
-    guard end < assignment.range.upperBound,
-      !SDK.standardAssignmentOperator.contains(text(start..<end))
-    else { return nil }
-    return end..<assignment.range.upperBound
+    return end < assignment.range.upperBound
+      ? (text(start..<end), end..<assignment.range.upperBound) : nil
   }
 
   /// `most` in `counts[word, default: most]`.

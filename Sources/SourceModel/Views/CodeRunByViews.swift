@@ -36,7 +36,7 @@ extension Views {
   var codeRunByViews: CodeRunByViews { cache.codeRunByViews.found { CodeRunByViews(self) } }
 
   /// The code of a view that SwiftUI may run to evaluate it; empty for other types.
-  fileprivate func entryPoints(of id: TypeID) -> [CodeNode] {
+  func entryPoints(of id: TypeID) -> [CodeNode] {
     guard symbols.hostRole(of: id) != nil else { return [] }
     let getters = symbols.properties(of: id).compactMap { reference in
       symbols[reference].getterBody.map { (reference.file, $0) }

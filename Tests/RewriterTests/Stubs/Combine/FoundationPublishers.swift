@@ -2,6 +2,7 @@ import Foundation
 
 extension Notification.Name {
   /// Foundation has it on Apple's systems only.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
 }
 

@@ -1,0 +1,60 @@
+/// Code outside of views that runs while they are evaluated and may decide what they show.
+struct CodeBehindViews: Sendable {
+  struct Item: Sendable {
+    let code: CodeNode
+    /// What a view uses that runs the code.
+    let use: PropertyUses.Located<Read>
+  }
+
+  private(set) var items: [Item] = []
+
+  init(_ views: Views) {
+    var known: Set<CodeNode> = []
+    func edges(from code: CodeNode) -> [CodeEdge] {
+      views.graph.edges(from: code, along: .allOfValuesWithBody).filter {
+        views.isBehindViews($0.target) && !known.contains($0.target)
+      }
+    }
+    for code in views.symbols.types.map(\.id).flatMap(views.entryPoints)
+    where views.graph.place(ofBody: code).map(views.mayBeEvaluated) == true {
+      for edge in edges(from: code) where views.followsValue(of: edge) {
+        known.insert(edge.target)
+        items.append(Item(code: edge.target, use: edge.use))
+      }
+    }
+    var next = 0
+    while next < items.count {
+      for edge in edges(from: items[next].code) where known.insert(edge.target).inserted {
+        items.append(Item(code: edge.target, use: items[next].use))
+      }
+      next += 1
+    }
+  }
+}
+
+extension Views {
+  var codeBehindViews: CodeBehindViews { cache.codeBehindViews.found { CodeBehindViews(self) } }
+
+  /// Whether what a view shows follows what it runs: it is neither the first value of its state, nor run for each frame
+  /// anyway.
+  fileprivate func followsValue(of edge: CodeEdge) -> Bool {
+    !graph.runsForEachFrame(edge.place) && !isFirstValueOfState(edge.range, at: edge.place)
+  }
+
+  /// Whether code is outside of views and may give a result. Functions without a result are called for their effect, and
+  /// what the initializer of an object reads belongs to a new object.
+  fileprivate func isBehindViews(_ code: CodeNode) -> Bool {
+    guard let place = graph.place(ofBody: code) else { return true }
+    guard let owner = code.owner else { return true }
+    return symbols.hostRole(of: owner) == nil && mayProvideValue(place, in: owner)
+      && (symbols[owner].kind != .class
+        || symbols.enclosingBody(of: place)?.kind != .initializer)
+  }
+}
+
+extension CodeEdge {
+  fileprivate var use: PropertyUses.Located<Read> {
+    PropertyUses.Located(
+      file: place.file, use: Read(name: "", base: nil, range: range, scope: place.scope))
+  }
+}
