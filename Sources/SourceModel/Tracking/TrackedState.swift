@@ -39,7 +39,6 @@ public struct TrackedState: Sendable {
     }
     for code in reads.classes { noteFunctions(code, tracking) }
     for code in reads.classes { noteClosures(code, tracking) }
-    noteReadsOfOthers(reads.names, tracking)
     noteCodeBehindViews(reads.names, tracking)
   }
 
@@ -47,13 +46,6 @@ public struct TrackedState: Sendable {
     computedReadByViews.map { ($0.key, $0.value) }.sorted {
       $0.read.place == $1.read.place
         ? $0.property.order < $1.property.order : $0.read.place < $1.read.place
-    }
-  }
-
-  /// A view that runs code of one model also reads what that code reads of another model.
-  private mutating func noteReadsOfOthers(_ names: Set<String>, _ tracking: Tracking) {
-    for (property, read) in tracking.readsOfOthers(behind: computedReads, named: names) {
-      note(tracking.propertyObserved(by: property), readBy: read, .forShow, tracking)
     }
   }
 

@@ -57,33 +57,19 @@ extension Views {
     symbols.enclosingType(of: scope).map(isValueCreatedByViews) == true
   }
 
-  /// Whether code of a view, or a member of a model that views read, creates a value of the type. The view may show what
-  /// that value reads.
+  /// Whether code of a view creates a value of the type. The view may show what that value reads.
   private func isValueCreatedByViews(_ id: TypeID) -> Bool {
     guard symbols[id].kind == .struct || symbols[id].kind == .enum else { return false }
     return cache.valuesCreatedByViews.answer(to: id) {
       symbols.callsInParsedFiles(named: symbols[id].name).contains { number, call in
         let scope = ScopeReference(file: number, scope: call.scope)
         guard let maker = symbols.enclosingType(of: scope),
-          symbols.hostRole(of: maker) != nil || isNamedByViews(scope, in: maker),
+          symbols.hostRole(of: maker) != nil,
           case .metatype(let made) = inference.type(of: call.callee, at: scope)
         else { return false }
         return made.candidates.contains(id)
       }
     }
-  }
-
-  /// Whether code belongs to a member of a model that gives a result and whose name views read or call.
-  private func isNamedByViews(_ scope: ScopeReference, in model: TypeID) -> Bool {
-    guard symbols.isMigratable(model), let member = symbols.enclosingBody(of: scope),
-      member.kind != .initializer, graph.runsWithBody(scope.scope, inFile: scope.file),
-      mayProvideValue(scope, in: model)
-    else { return false }
-    return !symbols.viewReads(named: member.name).isEmpty
-      || symbols.callsInParsedFiles(named: member.name).contains { number, call in
-        symbols.enclosingType(of: ScopeReference(file: number, scope: call.scope))
-          .flatMap { symbols.hostRole(of: $0) } != nil
-      }
   }
 }
 
