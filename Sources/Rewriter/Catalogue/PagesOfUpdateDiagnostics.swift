@@ -151,9 +151,9 @@ enum UpdatePages {
     text: """
       `@Published` publishes every assignment. `@Observable` compares `Equatable` values and notifies no view if they \
       are equal, and no view if an object is the same. Code such as `items = items`, which forces an update, then has no \
-      effect, nor has `rows = controller.fetchedObjects ?? []` after an attribute of a row changed, nor a setter that \
-      removes all but digits from what is typed: if the rest is the value that is there, no view updates, and the text \
-      field keeps the letters.
+      effect, nor has `rows = controller.fetchedObjects ?? []` after an attribute of a row changed, nor a binding such as \
+      `$model.draft.title`, which sets `draft` to the object that it holds, nor a setter that removes all but digits from \
+      what is typed: if the rest is the value that is there, no view updates, and the text field keeps the letters.
       """,
     instead: """
       Increment a tracked counter that the view reads, or give the view a new `id`. Where a control is bound to the \

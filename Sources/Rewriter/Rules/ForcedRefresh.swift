@@ -22,6 +22,16 @@ extension Rule {
               severity: isUpdated ? .note : .warning),
             at: file.site(assignment.range), for: [id])
         }
+          + file.uses.projections.compactMap { binding in
+            model.tracking.propertyGivenSameObject(by: binding, in: number).map { found in
+              Proposal(
+                noting: Diagnostic(
+                  .equalValueIgnored,
+                  file.text(binding.range) + binding.members.map { "." + $0 }.joined(),
+                  of: found.part, instead: "Make that class `@Observable`, too"),
+                at: file.site(binding.range), for: [found.type])
+            }
+          }
       }
   }
 }

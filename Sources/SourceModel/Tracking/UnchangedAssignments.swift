@@ -66,6 +66,38 @@ extension Tracking {
     return (found.0, found.1, part)
   }
 
+  /// The published property that a binding sets to the object that it holds, its type, and what the binding changes in
+  /// the object: `$model.draft.title`.
+  public func propertyGivenSameObject(by binding: Projection, in file: Int)
+    -> (property: PropertyReference, type: TypeID, part: String)?
+  {
+    for (name, part) in zip(binding.members, binding.members.dropFirst())
+    where symbols.publishedNames.contains(name) {
+      for id in owner(of: name, in: binding, inFile: file)?.candidates ?? []
+      where symbols.isMigratable(id) {
+        for property in symbols.members(of: id, named: name).properties {
+          let held = inference.type(of: property)
+          guard symbols[property].attribute(.published) != nil, let object = plainClass(held),
+            symbols.members(of: object, named: part).properties.contains(where: {
+              !symbols[$0].isLet && mayBeShown($0, partOf: object, byViewsAlone: true)
+            })
+          else { continue }
+          return (property, id, part)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The class of an object that is compared by identity and that no view observes.
+  private func plainClass(_ type: ResolvedType) -> TypeID? {
+    guard case .nominal(let candidates, _) = type, let id = candidates.first,
+      candidates.count == 1, symbols.isPlainClass(id), !isObservedByViews(type),
+      looselyCompared(type) == nil
+    else { return nil }
+    return id
+  }
+
   /// Whether a value consists of objects that are stored elsewhere, or that the SDK gives each time.
   private func givesKeptObjects(
     _ value: Expression, to property: PropertyReference, at scope: ScopeReference
@@ -117,10 +149,8 @@ extension Tracking {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
       return changedPart(ofObjectsOf: inner)
-    case .nominal(let candidates, _):
-      guard let id = candidates.first, candidates.count == 1, symbols.isPlainClass(id),
-        !isObservedByViews(type), looselyCompared(type) == nil
-      else { return nil }
+    case .nominal:
+      guard let id = plainClass(type) else { return nil }
       return symbols.properties(of: id).first {
         isChanged($0, of: id, type) && mayBeShown($0, partOf: id, byViewsAlone: true)
       }.map { symbols[$0].name }
