@@ -8,11 +8,12 @@ extension Rule {
         let file = model.files[number]
         return file.uses.assignments.compactMap { assignment in
           let tracking = model.tracking
-          let objects = tracking.propertyGivenSameObjects(by: assignment, in: number)
-          guard
-            let (property, id) = tracking.propertySetToItself(by: assignment, in: number)
-              ?? objects.map({ ($0.property, $0.type) })
-          else { return nil }
+          let itself = tracking.propertySetToItself(by: assignment, in: number)
+          let objects =
+            itself == nil ? tracking.propertyGivenSameObjects(by: assignment, in: number) : nil
+          guard let (property, id) = itself ?? objects.map({ ($0.property, $0.type) }) else {
+            return nil
+          }
           let isUpdated = tracking.isChangedInPlace(property, before: assignment, inFile: number)
           return Proposal(
             noting: Diagnostic(

@@ -39,11 +39,10 @@ private func conformanceProposals(
   }
   switch type.kind {
   case .class, .protocol: break
-  case .actor:
-    if model.usage.uses.needsMacro(id, in: model.tracking) {
-      return [blocker(.notAClass, detail: "an actor")]
-    }
-  default: return [blocker(.notAClass, detail: type.kind == .struct ? "a struct" : nil)]
+  case .actor where !model.usage.uses.needsMacro(id, in: model.tracking): break
+  case .actor: return [blocker(.notAClass, detail: "an actor")]
+  case .struct: return [blocker(.notAClass, detail: "a struct")]
+  case .enum, .extension: return [blocker(.notAClass)]
   }
   var proposals: [Proposal] = []
   if model[type.primary].isLocal, !model.tracking.isLocalAndSilent(id) {

@@ -118,9 +118,7 @@ extension Tracking {
     }
     let part = reads.count == 1 ? self.part(of: reads[0]) : nil
     func isChanged(_ source: Source, without others: Set<ChangedProperty> = []) -> Bool {
-      self.isChanged(
-        value(of: source, part), along: models,
-        without: others)
+      self.isChanged(value(of: source, part), along: models, without: others)
     }
     guard changing.contains(where: { isChanged($0) }) else { return .unknown }
     let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }

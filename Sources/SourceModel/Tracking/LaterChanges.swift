@@ -64,7 +64,7 @@ extension Tracking {
     return symbols.declaringType(of: reference).map { .type($0) } ?? .noType
   }
 
-  /// Whether the value is known to be an object, whose members may change while the property stays the same.
+  /// Whether a value may be an object, whose members may change while the property stays the same.
   private func mayHoldObject(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner): mayHoldObject(inner)

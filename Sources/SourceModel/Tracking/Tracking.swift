@@ -27,6 +27,7 @@ public final class Tracking: Sendable {
     let codeRunByReading = Answers<TypeID, [(file: Int, body: ByteRange)]>()
     let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
     let changedNames = Answers<Int, ChangedNames>()
+    let changedMembers = Answers<ResolvedType, Set<String>>()
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
     let needsMacro = Answers<TypeID, Bool>()

@@ -140,14 +140,16 @@ extension Tracking {
 
   /// The members that code assigns on objects of a type, other than those that it has just created.
   private func changedMembers(of type: ResolvedType) -> Set<String> {
-    symbols.files.indices.reduce(into: []) { found, number in
-      for assignment in symbols.files[number].uses.assignments {
-        let scope = ScopeReference(file: number, scope: assignment.scope)
-        if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
-          !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
-          !graph.isMade(base, at: scope)
-        {
-          found.insert(name)
+    cache.changedMembers.answer(to: type) {
+      symbols.files.indices.reduce(into: []) { found, number in
+        for assignment in symbols.files[number].uses.assignments {
+          let scope = ScopeReference(file: number, scope: assignment.scope)
+          if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
+            !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
+            !graph.isMade(base, at: scope)
+          {
+            found.insert(name)
+          }
         }
       }
     }
