@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 @Observable
-final class Poll {
+final class Poll: ObservableObject {
   private(set) var count = 0
   @ObservationIgnored private var timer: Timer?
 
@@ -14,16 +14,16 @@ final class Poll {
 }
 
 /// Owns any model.
-struct WithModel<Model: AnyObject & Observable, Content: View>: View {
-  @State private var model: Model
+struct WithModel<Model: ObservableObject & Observable, Content: View>: View {
+  @StateObject private var model: Model
   private let content: (Model) -> Content
 
   init(
     _ make: @escaping @autoclosure () -> Model,
     @ViewBuilder content: @escaping (Model) -> Content
   ) {
+    _model = StateObject(wrappedValue: make())
     self.content = content
-    _model = State(wrappedValue: make())
   }
 
   var body: some View { content(model) }
