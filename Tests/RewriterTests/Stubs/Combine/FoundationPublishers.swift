@@ -1,6 +1,18 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension NotificationCenter {
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil)
+    -> AsyncStream<Notification>
+  {
+    AsyncStream { continuation in
+      _ = addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+    }
+  }
+
   public struct Publisher: Combine.Publisher, StagePublisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -26,6 +38,15 @@ extension NotificationCenter {
 
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension URLSession {
+  /// Never answers.
+  public typealias DataTaskPublisher = Empty<(data: Data, response: URLResponse), URLError>
+
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    DataTaskPublisher(completeImmediately: false)
   }
 }
 
