@@ -36,12 +36,7 @@ extension Views {
     -> [Appearance]
   {
     let shown = viewsShown(with: PassedObject(view: view, property: property), of: classes)
-    var code = shown.flatMap { viewsGivenCode(with: $0) }
-    var next = 0
-    while next < code.count {
-      code += viewsGivenCode(with: code[next]).filter { !code.contains($0) }
-      next += 1
-    }
+    let code = shown.flatMap(viewsGivenCode).closed(under: viewsGivenCode)
     return shown.flatMap { appearances(of: $0.view, naming: $0.property) }
       + code.flatMap { object in
         appearances(of: object.view, naming: object.property).map {
@@ -125,13 +120,7 @@ extension Views {
 
   /// A view with its object, and the views that receive the object from it and appear with it.
   func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
-    var found = [object]
-    var next = 0
-    while next < found.count {
-      found += viewsCreated(with: found[next], of: classes).filter { !found.contains($0) }
-      next += 1
-    }
-    return found
+    [object].closed { viewsCreated(with: $0, of: classes) }
   }
 
   /// The properties of views that are created with the object and store it.
