@@ -85,7 +85,7 @@ extension ProjectModel {
   private func isPostedByProject(toSubscriber call: Call, inFile number: Int) -> Bool {
     files[number].uses.calls.starting(in: call.range).contains { part in
       part.range.lowerBound == call.range.lowerBound
-        && ["addObserver", "publisher", "notifications"].contains(part.name)
+        && SDK.subscribesToNotification.contains(part.name)
         && part.arguments.contains { argument in
           ["for", "forName", "name", "named"].contains(argument.label)
             && graph.mayPost(

@@ -20,24 +20,23 @@ extension CodeGraph {
   fileprivate var notificationObservers: [String: [CodeNode]] {
     cache.notificationObservers.found {
       var found: [String: [CodeNode]] = [:]
+      func add(_ observers: [CodeNode], to name: Expression, at scope: ScopeReference) {
+        for key in notificationNames(name, at: scope)?.spellings ?? [] {
+          found[key, default: []] += observers
+        }
+      }
       for (number, call) in symbols.calls(named: "addObserver") {
         let scope = ScopeReference(file: number, scope: call.scope)
-        guard let name = call.arguments.first(where: { ["name", "forName"].contains($0.label) }),
-          let names = notificationNames(name.value, at: scope)
+        guard let name = call.arguments.first(where: { ["name", "forName"].contains($0.label) })
         else { continue }
-        for key in names.spellings {
-          found[key, default: []] += observers(addedBy: call, at: scope)
-        }
+        add(observers(addedBy: call, at: scope), to: name.value, at: scope)
       }
       for (number, call) in symbols.calls(named: "sink") + symbols.calls(named: "onReceive") {
         let scope = ScopeReference(file: number, scope: call.scope)
         let publisher = call.name == "sink" ? call.callee.base : call.arguments.first?.value
-        guard let name = publisher?.notificationPublished,
-          let names = notificationNames(name, at: scope), let action = call.arguments.last
+        guard let name = publisher?.notificationPublished, let action = call.arguments.last
         else { continue }
-        for key in names.spellings {
-          found[key, default: []] += code(ofCalled: action.value, at: scope)
-        }
+        add(code(ofCalled: action.value, at: scope), to: name, at: scope)
       }
       return found
     }
@@ -75,7 +74,7 @@ extension CodeGraph {
     case .call(let callee, let arguments):
       let isInitializer =
         callee.kind == .implicitMember("init")
-        || ["Name", "init", "Notification"].contains(callee.lastName)
+        || callee.lastName == "Notification" || ["Name", "init"].contains(callee.lastName)
       return isInitializer ? arguments.first.flatMap { names($0.value, scope) } : nil
     case .name(let name), .member(_, let name), .implicitMember(let name):
       if case .name = value.unwrapped.kind,
@@ -120,7 +119,7 @@ extension CodeGraph {
   /// What the project posts; nil for a name that is not known.
   private var postedNames: [NotificationNames?] {
     cache.postedNames.found {
-      let calls = ["post", "postNotificationName", "enqueue"].flatMap(symbols.calls(named:))
+      let calls = SDK.postsNotification.sorted().flatMap(symbols.calls(named:))
       return calls.compactMap { number, call -> NotificationNames?? in
         let scope = ScopeReference(file: number, scope: call.scope)
         let target = target(ofCallTo: call.callee, call.arguments, at: scope)
