@@ -137,6 +137,9 @@ extension ProjectLayout {
     ("codemagic.yaml", "environment:\n  xcode: 16.2", 16),
     ("azure-pipelines.yml", "- script: sudo xcode-select -s /Applications/Xcode_26.1.app", 26),
     ("fastlane/Fastfile", "lane :test do\n  xcodes(version: \"26.1\")\nend", 26),
+    (".github/workflows/ci.yml", "  XCODE_VERSION: 16.2 # 27 fails", 16),
+    (".github/workflows/ci.yml", "  run: xcodes select 26.1", 26),
+    (".github/workflows/ci.yml", "  DEVELOPER_DIR: /Applications/Xcode-16.4.app/Contents", 16),
     (
       "project.yml",
       "options:\n  xcodeVersion: \"26.1\"\ntargets:\n  App:\n    type: application\n    sources: App",
@@ -155,6 +158,11 @@ extension ProjectLayout {
     ("config.yml", "xcode: 27"),
     ("gitlab-ci.yml", "xcode: 27"),
     (".gitlab-ci.yml", "image: macos-$XCODE-xcode-27"),
+    (".github/workflows/ci.yml", "  XCODE_RETRIES: 27"),
+    (".github/workflows/ci.yml", "  XCODEBUILD_TIMEOUT: 26 # more on x86"),
+    (".github/workflows/ci.yml", "  - name: xcode-27 comes next # Xcode_27.app"),
+    (".github/workflows/ci.yml", "  xcode-version: 30"),
+    (".xcode-version", "17.0"),
   ])
   func notTold(path: String, text: String) {
     #expect(ProjectLayout.reading([path: text]).xcode == nil)

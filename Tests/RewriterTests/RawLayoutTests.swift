@@ -69,6 +69,15 @@ import Testing
     expect(bare.name, Layout.BareParameter.name, of: bare)
   }
 
+  @Test func namedDeclarations() throws {
+    let function = try first(FunctionDeclSyntax.self, in: "func a() {}")
+    expect(function.name, Layout.NamedDeclaration.name, of: function)
+    let type = try first(StructDeclSyntax.self, in: "struct A {}")
+    expect(type.name, Layout.NamedDeclaration.name, of: type)
+    let alias = try first(TypeAliasDeclSyntax.self, in: "typealias A = B")
+    expect(alias.name, Layout.NamedDeclaration.name, of: alias)
+  }
+
   @Test func statements() throws {
     let branch = try first(IfExprSyntax.self, in: "if let a = b, case .c = d { } else { }")
     expect(branch.conditions, Layout.If.conditions, of: branch)

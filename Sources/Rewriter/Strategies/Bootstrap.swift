@@ -158,7 +158,7 @@ extension BootstrapMethod {
 }
 
 extension FileFacts {
-  /// Adds a modifier to the outermost expression of a body. Several expressions are wrapped in a `Group`;
+  /// Adds a modifier to the outermost expression of a body. Several expressions, and operands, are wrapped in a `Group`;
   /// declarations before them stay where they are. The edits that write the `Group` are equal for all modifiers, so
   /// they are applied once.
   func edits(putting modifier: String, on body: ViewBody, groupedBy group: String) -> [Edit]? {
@@ -176,10 +176,14 @@ extension FileFacts {
     }
     let indentation = indentation(at: content.lowerBound)
     guard body.isExpression else {
-      let head = lineStart(of: body.start)
+      let head = body.isReturned ? content.lowerBound : lineStart(of: body.start)
+      let rest = body.isReturned ? lineEnd(of: head) : head
       let end = lineEnd(of: content.upperBound)
-      return [.insert(indentation + group + " {" + newline, at: head, in: self)]
-        + indent(head..<content.upperBound, by: indentationStep)
+      let opening =
+        body.isReturned
+        ? group + " {" + newline + indentation + indentationStep
+        : indentation + group + " {" + newline
+      return [.insert(opening, at: head, in: self)] + indent(rest..<end, by: indentationStep)
         + ["}", modifier].map { .insert(indentation + $0 + newline, at: end, in: self) }
     }
     let first = bytes[skipSpaces(from: lineStart(of: content.upperBound))]

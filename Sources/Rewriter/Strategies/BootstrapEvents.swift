@@ -81,29 +81,16 @@ extension ProjectModel {
       && !isPostedByProject(toSubscriber: call, inFile: scope.file)
   }
 
-  /// Whether code of the project posts the notification that a call subscribes to, or may do so because a variable or a
-  /// parameter has its name.
+  /// Whether code of the project may post the notification that a call subscribes to.
   private func isPostedByProject(toSubscriber call: Call, inFile number: Int) -> Bool {
-    let text = files[number].text(call.range)
-    let isVariable = files[number].uses.calls.starting(in: call.range).contains { part in
+    files[number].uses.calls.starting(in: call.range).contains { part in
       part.range.lowerBound == call.range.lowerBound
+        && SDK.subscribesToNotification.contains(part.name)
         && part.arguments.contains { argument in
-          guard ["for", "forName", "name", "named"].contains(argument.label),
-            case .name(let name) = argument.value.kind
-          else { return false }
-          return symbols.localBinding(
-            name, at: ScopeReference(file: number, scope: part.scope),
-            position: argument.value.range.lowerBound) != nil
+          ["for", "forName", "name", "named"].contains(argument.label)
+            && graph.mayPost(
+              argument.value, at: ScopeReference(file: number, scope: part.scope))
         }
-    }
-    return symbols.calls(named: "post").contains { file, post in
-      post.arguments.contains { argument in
-        guard ["name", nil].contains(argument.label) else { return false }
-        if isVariable { return argument.label == "name" }
-        let name = argument.value.dottedPath?.last ?? files[file].text(argument.value.range)
-        if case .implicitMember(let member) = argument.value.kind { return text.contains(member) }
-        return text.contains(name)
-      }
     }
   }
 }

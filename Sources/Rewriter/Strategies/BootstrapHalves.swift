@@ -109,13 +109,13 @@ struct InitializerSplit {
       if statement.leaves, suspends || !statement.throwsNothing || !hoistedStatements.isEmpty {
         throw Obstacle("line \(line(statement)) may return from the initializer")
       }
+      try model.checkClosures(in: statement.range, ofFile: reference.file, id)
       if let name = statement.names.intersection(locals).sorted().first {
         throw Obstacle("line \(line(statement)) reads the local variable `\(name)`")
       }
       if statement.task == .other, !isOnMainActor {
         throw Obstacle("the task in line \(line(statement)) would move to the main actor")
       }
-      try model.checkClosures(in: statement.range, ofFile: reference.file, id)
       for name in statement.writes.sorted() { try note(assignmentOf: name, in: statement) }
     }
     try storeParameters()

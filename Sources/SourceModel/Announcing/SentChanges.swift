@@ -111,12 +111,6 @@ extension Announcing {
 
   /// The class and its subclasses, which all use the publisher of the class.
   public func typesSharingPublisher(with id: TypeID) -> [TypeID] {
-    var family = [id]
-    var next = 0
-    while next < family.count {
-      family += symbols.subtypes(of: family[next]).sorted().filter { !family.contains($0) }
-      next += 1
-    }
-    return family
+    [id].closed { symbols.subtypes(of: $0).sorted() }
   }
 }

@@ -161,6 +161,15 @@ extension CodeGraph {
     }
   }
 
+  /// The project's own extensions of the outside types that types inherit from or conform to.
+  private func memberTarget(
+    _ name: String, ofOutsideSupertypesOf types: [TypeID], _ arguments: [Expression.Argument]
+  ) -> CallTarget? {
+    types.flatMap(symbols.lineage).flatMap(symbols.supertypes)
+      .filter { $0.resolved.candidates.isEmpty }.compactMap { $0.name.simpleName }.uniqued().lazy
+      .compactMap { self.memberTarget(name, ofExternal: $0, arguments) }.first
+  }
+
   private func hasOutsideSupertype(_ id: TypeID) -> Bool {
     symbols.lineage(of: id).contains { ancestor in
       symbols.supertypes(of: ancestor).contains { $0.resolved.candidates.isEmpty }
@@ -189,7 +198,8 @@ extension CodeGraph {
       }
     }
     guard let requirement, types.allSatisfy({ symbols[$0].kind == .protocol }) else {
-      return found.isEmpty ? nil : .functions(found.uniqued())
+      if !found.isEmpty { return .functions(found.uniqued()) }
+      return memberTarget(name, ofOutsideSupertypesOf: types, arguments)
     }
     return implementations(of: requirement, name, arguments, besides: found)
   }

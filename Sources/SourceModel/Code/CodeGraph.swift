@@ -23,6 +23,7 @@ public final class CodeGraph: Sendable {
     let operatorFunctions = Answers<String, [FunctionReference]>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
     let notificationObservers = Answer<[String: [CodeNode]]>()
+    let postedNames = Answer<[NotificationNames?]>()
     let mutatingFunctions = Answer<Set<String>>()
     let constructionCalls = Answers<TypeID, [ConstructionCall]>()
     /// The calls of `init`, by the label of the first argument.

@@ -208,30 +208,36 @@ extension CodeGraph {
   }
 
   /// Whether new subscribers of a publisher certainly receive its latest value. The values of others that it combines
-  /// count too.
-  public func replaysLatestValue(_ publisher: Expression, at scope: ScopeReference) -> Bool {
+  /// count too, also in the code that creates it.
+  /// - Parameter depth: The number of functions and properties that the publisher was found through.
+  public func replaysLatestValue(
+    _ publisher: Expression, at scope: ScopeReference, depth: Int = 0
+  ) -> Bool {
+    func replays(_ part: Expression) -> Bool { replaysLatestValue(part, at: scope, depth: depth) }
     switch publisher.unwrapped.kind {
     case .call(let callee, let arguments):
-      guard let name = callee.unwrapped.chainNames.last, !arguments.observesKeyPath else {
-        return firstValue(of: publisher, at: scope) == .atOnce
-      }
+      guard let name = callee.unwrapped.chainNames.last, !arguments.observesKeyPath else { break }
       if callee.isCombiningPublisher || SDK.takesPublishers.contains(name) {
         let parts =
           arguments.map(\.value)
           + (callee.isCombiningPublisher ? [] : [callee.base])
           .compactMap(\.self)
-        return !parts.isEmpty && parts.allSatisfy { replaysLatestValue($0, at: scope) }
+        return !parts.isEmpty && parts.allSatisfy(replays)
       }
       if SDK.firstValue[name] == nil || SDK.firstValue[name] == "ofBase", let base = callee.base,
         SDK.schedulingOperator.contains(name) || name.isPublisherOperator
       {
-        return replaysLatestValue(base, at: scope)
+        return replays(base)
       }
-      return firstValue(of: publisher, at: scope) == .atOnce
     case .ternary(let first, let second), .coalescing(let first, let second):
-      return replaysLatestValue(first, at: scope) && replaysLatestValue(second, at: scope)
-    default: return firstValue(of: publisher, at: scope) == .atOnce
+      return replays(first) && replays(second)
+    default: break
     }
+    guard firstValue(of: publisher, at: scope) == .atOnce else { return false }
+    return firstValueOfType(of: publisher, at: scope) != nil
+      || sources(of: publisher, at: scope).allSatisfy { source, place in
+        depth < 6 && replaysLatestValue(source, at: place, depth: depth + 1)
+      }
   }
 }
 

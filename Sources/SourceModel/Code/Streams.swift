@@ -18,6 +18,12 @@ extension CodeGraph {
       default: return local.binding.kind != .closureParameter
       }
     case .call(let callee, let arguments):
+      if let name = arguments.first, name.label == "named" { return mayPost(name.value, at: scope) }
+      if let base = callee.base, case .call = base.unwrapped.kind,
+        mayMissElements(of: base, at: scope)
+      {
+        return true
+      }
       switch target(ofCallTo: callee, arguments, at: scope) {
       case .outside(let type, _): return SDK.mayBeOfPackage(type)
       default: return true

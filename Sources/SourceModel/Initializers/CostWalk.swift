@@ -25,6 +25,8 @@ struct Visit {
   var isRepeated = false
   /// Whether the code runs only where an error is caught.
   var isOnError = false
+  /// Whether a pipeline subscribes to the publishers that the code creates.
+  var isSubscribed = false
 }
 
 extension Visit {
@@ -44,6 +46,7 @@ extension Visit {
     removesItself =
       visit.removesItself || visit.isRelease && step.passed.contains { $0.value.passesSelf }
     path = visit.path + [step.code]
+    isSubscribed = visit.isSubscribed || step.isSubscribed
     isOnNew = step.isOnNew || visit.isOnNew && step.isOnSelf
     self.isRepeated = isRepeated || visit.isRepeated
   }
@@ -58,6 +61,7 @@ struct Walk {
     let isOnOthers: Bool
     let others: Set<String>
     let created: Set<String>
+    let isSubscribed: Bool
   }
   private struct ReportedFinding: Hashable {
     let file: Int
@@ -85,7 +89,7 @@ struct Walk {
   mutating func enter(_ visit: Visit) {
     let key = Key(
       code: visit.code, constants: visit.constants, isOnOthers: visit.isOnOthers,
-      others: visit.others, created: visit.created)
+      others: visit.others, created: visit.created, isSubscribed: visit.isSubscribed)
     guard visited.insert(key).inserted else { return }
     queue.append(visit)
   }

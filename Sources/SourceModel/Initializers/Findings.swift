@@ -43,6 +43,8 @@ struct Finding {
     case always
     /// In the initializer of the model itself, not in code that it calls.
     case inModel
+    /// In code whose publishers a pipeline around it subscribes to.
+    case subscribed
     /// In code that runs on an object which is created each time, not on a shared one.
     case onNewObjects
     /// If an object, or the one that the code runs on, exists apart from the model.
@@ -191,7 +193,7 @@ extension Initializers {
     _ call: Call, _ callee: OutsideCall.Callee, _ file: RunCode, at scope: ScopeReference,
     _ result: inout Findings, _ matched: inout [Int: (order: Int, index: Int)]
   ) {
-    let outside = OutsideCall(
+    var outside = OutsideCall(
       callee: callee, labels: call.arguments.map(\.label),
       passesClosure: call.arguments.contains { $0.value.isClosure || $0.isTrailingClosure }
         || call.arguments.contains { if case .keyPath = $0.value.kind { true } else { false } },
@@ -199,22 +201,19 @@ extension Initializers {
     guard let (signal, order, confidence) = SignalIndex.shared.match(outside),
       isPlausible(signal, call, callee, outside.chain, at: scope)
     else {
+      outside.chain.formUnion(SDK.publisherEnd)
+      if let (signal, _, confidence) = SignalIndex.shared.match(outside) {
+        result.list.append(
+          Finding(
+            signal: signal, range: call.range, confidence: confidence, counts: .subscribed))
+      }
       if !noteRegistration(call, at: scope, &result) {
         noteUnmatched(call, callee, at: scope, &result)
       }
       return
     }
     if signal.name == "publisher-subscription", staysInside(call, at: scope) {
-      // What the pipeline receives only later, such as a debounced value, is not part of creating the object.
-      for link in symbols.files[scope.file].chain(from: call.range.lowerBound) {
-        let isEnd = link.range == call.range
-        guard isEnd || !SDK.publisherEnd.contains(link.name) else { continue }
-        result.steps += closuresRunAtOnce(by: link, file).map {
-          Step(
-            label: link.name, code: $0,
-            passed: isEnd ? firstValue(receivedBy: $0, of: call, at: scope) : [], isOnSelf: true)
-        }
-      }
+      result.steps += steps(ofPipelineEndingIn: call, file, at: scope)
       return
     }
     if signal == .transform { noteElements(of: call, in: scope.file, &result) }

@@ -159,7 +159,7 @@ extension Initializers {
       found.list.removeAll { !counts($0, in: visit) }
       found.list += cycles(of: found.steps, in: visit)
       var known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
-      if visit.isOwn, decidesConditions {
+      if visit.isOwn || visit.isRelease, decidesConditions {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []

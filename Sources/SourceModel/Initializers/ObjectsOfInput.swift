@@ -49,7 +49,7 @@ extension Initializers {
   }
 
   /// The values that an initializer assigns to a property, without the wrapper.
-  private func valuesAssigned(to name: String, by function: FunctionReference)
+  func valuesAssigned(to name: String, by function: FunctionReference)
     -> [(value: Expression, scope: ScopeReference)]
   {
     guard let body = symbols[function].body else { return [] }

@@ -277,6 +277,7 @@ extension Initializers {
     return switch finding.counts {
     case .always: true
     case .inModel: visit.isOwn
+    case .subscribed: visit.isSubscribed
     case .onNewObjects: visit.isOnNew
     case .onOthers(let holder, let scope):
       holder.map { isOfOthers($0, at: scope, in: visit) } ?? visit.isOnOthers

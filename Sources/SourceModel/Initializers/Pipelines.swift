@@ -24,6 +24,52 @@ extension Initializers {
     }
   }
 
+  /// The closures of a pipeline that run while its object is created. What it receives only later, such as a debounced
+  /// value, is no part of that.
+  func steps(ofPipelineEndingIn call: Call, _ file: RunCode, at scope: ScopeReference) -> [Step] {
+    let isSent = sendsInInitializer(after: call, at: scope)
+    return symbols.files[scope.file].chain(from: call.range.lowerBound).flatMap { link -> [Step] in
+      let isEnd = link.range == call.range
+      guard isEnd || !SDK.publisherEnd.contains(link.name) else { return [] }
+      let codes =
+        isSent
+        ? link.closures.compactMap { file.body($0.range) } : closuresRunAtOnce(by: link, file)
+      return codes.map { code in
+        Step(
+          label: link.name, code: code,
+          passed: isEnd && !isSent ? firstValue(receivedBy: code, of: call, at: scope) : [],
+          isOnSelf: true, isSubscribed: !isEnd)
+      }
+    }
+  }
+
+  /// Whether an initializer assigns the property whose later values a pipeline receives on the same thread:
+  /// `$level.dropFirst().sink { … }` and then `level = 3`.
+  private func sendsInInitializer(after call: Call, at scope: ScopeReference) -> Bool {
+    let names = call.callee.chainNames
+    guard let source = names.first, source.hasPrefix("$"), names.contains("dropFirst"),
+      names.dropFirst().dropLast().allSatisfy({
+        $0 == "dropFirst" || SDK.sendsOnSameThread.contains($0)
+      }),
+      let owner = symbols.enclosingType(of: scope),
+      let function = symbols.enclosingBody(of: scope)
+    else { return false }
+    func assigns(in body: ByteRange, ofFile number: Int, after position: Int) -> Bool {
+      symbols.files[number].uses.assignments.starting(in: body).contains {
+        $0.range.lowerBound > position && $0.target.ownName == String(source.dropFirst())
+      }
+    }
+    if assigns(in: function.body, ofFile: scope.file, after: call.range.upperBound) { return true }
+    // `init() { watch(); level = 3 }`
+    let name = symbols.function(withBodyOf: function, at: scope)?.name
+    return symbols.initializers(of: owner).contains { reference in
+      guard let body = symbols[reference].body else { return false }
+      return symbols.files[reference.file].uses.calls.starting(in: body).contains {
+        $0.name == name && assigns(in: body, ofFile: reference.file, after: $0.range.upperBound)
+      }
+    }
+  }
+
   /// Where a pipeline counts: `service.$state.sink { … }` does unless the object that an initializer receives is new.
   func counting(of call: Call, at scope: ScopeReference) -> Finding.Counting {
     guard let base = call.callee.chainStart.base, isInitializerParameter(base, at: scope),
@@ -80,7 +126,10 @@ extension Initializers {
     case .name(let name): return isOwnSource(named: name, source, at: scope)
     case .member(let base, let name):
       if base.isSelf { return isOwnSource(named: name, source, at: scope) }
-      return name.hasPrefix("$") && isCreatedHere(base, at: scope)
+      guard isCreatedHere(base, at: scope) else { return false }
+      let types = inference.type(of: base, at: scope).candidates
+      return name.hasPrefix("$")
+        || !types.isEmpty && types.allSatisfy { isCreated(name, by: $0) }
     case .call(let callee, let arguments):
       if callee.isCombiningPublisher {
         return !arguments.isEmpty && arguments.allSatisfy { isOwnSource($0.value, at: scope) }
@@ -103,24 +152,37 @@ extension Initializers {
     return isCreatedHere(source, at: scope)
   }
 
-  /// Whether an expression is a stored property of the object whose initial value creates what it holds.
+  /// Whether an expression is a stored property of the object that holds what its initial value, or each initializer,
+  /// creates.
   func isCreatedHere(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard let name = expression.ownName, let owner = symbols.enclosingType(of: scope),
       symbols.localBinding(name, at: scope, position: expression.range.lowerBound) == nil
     else { return false }
+    return isCreated(name, by: owner)
+  }
+
+  private func isCreated(_ name: String, by owner: TypeID) -> Bool {
     let properties = symbols.members(of: owner, named: name).properties
     return !properties.isEmpty
       && properties.allSatisfy { property in
-        guard symbols[property].isStored, !symbols[property].isStatic,
-          let value = symbols[property].initializer?.unwrapped,
-          case .call(let callee, _) = value.kind
-        else { return false }
-        return callee.chainNames.last?.looksLikeTypeName == true || callee.chainNames.last == "init"
+        guard symbols[property].isStored, !symbols[property].isStatic else { return false }
+        let values =
+          symbols[property].initializer.map { [$0] }
+          ?? symbols.initializers(of: owner).flatMap { valuesAssigned(to: name, by: $0) }
+          .map(\.value)
+        return !values.isEmpty && values.allSatisfy(\.isConstruction)
       }
   }
 }
 
 extension Expression {
+  /// Whether it has the form `Model(…)` or `.init(…)`.
+  fileprivate var isConstruction: Bool {
+    guard case .call(let callee, _) = unwrapped.kind else { return false }
+    return callee.kind == .implicitMember("init") || callee.chainNames.last == "init"
+      || callee.chainNames.last?.looksLikeTypeName == true
+  }
+
   /// The part of a chain that the first publisher operator is called on: `$a` in `$a.map { … }.sink`, and the whole
   /// call in `Publishers.Merge($a, $b).sink`.
   fileprivate var chainStart: Expression {

@@ -25,6 +25,8 @@ extension Initializers {
       return !call.arguments.contains {
         $0.label?.hasSuffix("epresentation") == true || $0.label == "dataRepresentation"
       }
+    case "system-request" where SDK.asksIfTrue.contains(call.name):
+      return asksUser(call, at: scope)
     case "collection-transform":
       guard chain.isDisjoint(with: SDK.publisherCall),
         !call.callee.isPublisherChain, !call.arguments.isEmpty
@@ -39,6 +41,20 @@ extension Initializers {
       return true
     default: return true
     }
+  }
+
+  /// Whether an option of a call may be true: not in `[prompt: false]`, nor where there are none.
+  private func asksUser(_ call: Call, at scope: ScopeReference) -> Bool {
+    let words = call.arguments.flatMap { argument in
+      var value = argument.value.unwrapped
+      if case .cast(let inner, _, _) = value.kind { value = inner.unwrapped }
+      if case .name(let name) = value.kind {
+        let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
+        value = local?.binding.value ?? value
+      }
+      return symbols.files[scope.file].text(value.range).split { !$0.isLetter }
+    }
+    return words.contains("true") || !words.contains("false") && words != ["nil"]
   }
 
   /// Whether a closure only reads, looks up and assigns values: it calls no code of the project.

@@ -72,7 +72,7 @@ struct OutsideCall {
   let labels: [String?]
   let passesClosure: Bool
   /// The names of the calls that follow in the same chain.
-  let chain: Set<String>
+  var chain: Set<String>
 }
 
 /// The calls of the table of SDK names that have a signal, by the names of members, types and functions.

@@ -20,6 +20,8 @@ struct Step {
   var receiver: Receiver?
   /// Whether the code initializes a lazy property, which happens once per object.
   var isLazyValue = false
+  /// Whether a pipeline subscribes to the publishers that the code creates: `flatMap { request(for: $0) }`.
+  var isSubscribed = false
   /// The initializer call of the value that the code runs on, if known.
   var maker: Maker?
 

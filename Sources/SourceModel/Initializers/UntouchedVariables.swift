@@ -1,16 +1,25 @@
 /// Variables that an initializer leaves as they are declared.
 extension Initializers {
   /// The variables of a new object that still have the literal they are declared with when its initializer returns, by
-  /// the keys of `Constants`.
+  /// the keys of `Constants`. In a deinitializer, those that no initializer changes: a discarded object has done no more.
   func untouchedVariables(of code: Code) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
-    guard let body = symbols.enclosingBody(of: scope), body.kind == .initializer,
-      let type = symbols.enclosingType(of: scope),
-      !symbols.files[code.file].uses.calls.starting(in: body.body).contains(where: \.isDelegation)
+    guard let body = symbols.enclosingBody(of: scope), let type = symbols.enclosingType(of: scope)
     else { return [:] }
+    var bodies = [(body.body, code.file)]
+    switch body.kind {
+    case .initializer:
+      let calls = symbols.files[code.file].uses.calls.starting(in: body.body)
+      guard !calls.contains(where: \.isDelegation) else { return [:] }
+    case .deinitializer:
+      bodies = symbols.initializers(of: type).compactMap { reference in
+        symbols[reference].body.map { ($0, reference.file) }
+      }
+    default: return [:]
+    }
     let variables = symbols.properties(of: type).filter { isPlainVariable(symbols[$0]) }
     guard !variables.isEmpty else { return [:] }
-    let written = graph.effects(of: body.body, ofFile: code.file, on: type).writes
+    let written = Set(bodies.flatMap { graph.effects(of: $0, ofFile: $1, on: type).writes })
     var result: Constants = [:]
     for reference in variables where !written.contains(symbols[reference].name) {
       result["self." + symbols[reference].name] = initialConstant(of: reference)

@@ -102,14 +102,9 @@ extension Objects {
     if case .external("ObservableObject", _) = type { return [] }
     // A wrapper that casts its enclosing object blocks the classes of such objects.
     if !cast.isCertain, isEnclosingObject(cast, at: scope) { return [] }
-    var possible = type.candidates
+    let possible = type.candidates
     guard !possible.isEmpty else { return cast.isCertain ? [] : symbols.migratableTypes }
-    var next = 0
-    while next < possible.count {
-      possible += symbols.subtypes(of: possible[next]).filter { !possible.contains($0) }
-      next += 1
-    }
-    return possible.filter(symbols.isMigratable)
+    return possible.closed(under: symbols.subtypes).filter(symbols.isMigratable)
   }
 
   /// Whether a cast is of a parameter that a wrapper passes its enclosing object to.

@@ -88,19 +88,21 @@ extension XcodeEvidence {
   }
 
   /// `xcode-version: '16.2'`, `xcode: [15.4, 16.2]`, a path such as `Xcode_27.app`, an image such as
-  /// `macos-15-xcode-16`, or fastlane's `xcodes(version: "16.2")`.
+  /// `macos-15-xcode-16`, or fastlane's `xcodes(version: "16.2")`. Numbers elsewhere are no versions.
   private static func workflow(_ manifest: ManifestFile) -> [XcodeEvidence] {
     var evidence: [XcodeEvidence] = []
     var isInList = false
     for (number, text) in lines(manifest) {
-      let text = BuildSettings.trimmed(text)
-      if text.isEmpty || text.hasPrefix("#") { continue }
+      let text = withoutComment(BuildSettings.trimmed(text))
+      if text.isEmpty { continue }
       let item = text.hasPrefix("- ") ? text.dropFirst(2) : text
-      var found: [Int] = majorsAfterName(in: text) + majorsInFastlaneCall(text)
-      if let colon = item.firstIndex(of: ":"), !item[..<colon].contains(" "),
-        item[..<colon].lowercased().contains("xcode")
-      {
-        let value = BuildSettings.trimmed(item[item.index(after: colon)...])
+      let colon = item.firstIndex(of: ":") ?? item.endIndex
+      let key = item[..<colon].lowercased().filter { $0 != "_" && $0 != "-" }
+      let value = BuildSettings.trimmed(item[colon...].dropFirst())
+      var found = majors(inPathsOf: text) + majorsInCommand(text)
+      if images.contains(key) {
+        if !value.contains("$") { found += majors(after: "xcode", in: value) }
+      } else if ["xcode", "xcodes", "xcodeversion", "xcodeversions"].contains(key) {
         isInList = value.isEmpty
         if found.isEmpty, !value.contains("$") { found = majors(in: value) }
       } else if isInList, text.hasPrefix("- ") {
@@ -113,13 +115,24 @@ extension XcodeEvidence {
     return evidence
   }
 
+  /// The keys for the image of a machine, in lower case and without separators.
+  private static let images: Set<String> = ["image", "osximage", "vmimage", "stack", "runson"]
+
+  private static func withoutComment(_ text: Substring) -> Substring {
+    if text.hasPrefix("#") { return "" }
+    return text.firstRange(of: " #").map { text[..<$0.lowerBound] } ?? text
+  }
+
   private static func lines(_ manifest: ManifestFile) -> [(Int, Substring)] {
     String(decoding: manifest.bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated().map { ($0.offset + 1, $0.element) }
   }
 
-  private static func isPlausible(_ major: Int) -> Bool { (7..<100).contains(major) }
+  /// Whether there is such an Xcode: after 16 came 26.
+  private static func isPlausible(_ major: Int) -> Bool {
+    (7...16).contains(major) || (26..<30).contains(major)
+  }
 
   /// The first component of each version number in a text.
   private static func majors(in text: Substring) -> [Int] {
@@ -128,33 +141,30 @@ extension XcodeEvidence {
       .filter(isPlausible)
   }
 
-  /// The major versions in "Xcode_27", "Xcode-27.1", "xcode27", "xcode:27"; lower-case names do not count on a line
-  /// with a variable (`$`).
-  private static func majorsAfterName(in text: Substring) -> [Int] {
-    var found: [Int] = []
-    var rest = text
-    let hasVariables = text.contains("$")
-    while let start = rest.firstIndex(where: { $0 == "X" || $0 == "x" }) {
-      rest = rest[start...]
-      guard rest.hasPrefix("Xcode") || (rest.hasPrefix("xcode") && !hasVariables) else {
-        rest = rest.dropFirst()
-        continue
-      }
-      rest = rest.dropFirst(5)
-      let separators: Set<Character> = ["_", "-", ":"]
-      let number = (rest.first.map(separators.contains) == true ? rest.dropFirst() : rest)
-        .prefix { $0.isASCII && $0.isNumber }
-      if let major = Int(number), isPlausible(major) { found.append(major) }
-    }
-    return found
+  /// The major versions in paths such as "/Applications/Xcode_27.1.app".
+  private static func majors(inPathsOf text: Substring) -> [Int] {
+    text.split { " \t\"'=/()".contains($0) }.filter { $0.hasPrefix("Xcode") && $0.contains(".app") }
+      .flatMap { majors(after: "Xcode", in: $0) }
   }
 
-  /// The major versions in `xcodes(version: "27.0")`, `xcversion(version: "26.1")`.
-  private static func majorsInFastlaneCall(_ text: Substring) -> [Int] {
-    let lanes = ["xcodes(version:", "xcversion(version:", "ensure_xcode_version(version:"]
-    guard lanes.contains(where: text.hasPrefix), let colon = text.firstIndex(of: ":") else {
-      return []
+  /// The major versions in "xcode-27.1", "xcode27", "xcode:27".
+  private static func majors(after name: String, in text: Substring) -> [Int] {
+    text.ranges(of: name).compactMap { found in
+      let rest = text[found.upperBound...]
+      let number = ["_", "-", ":"].contains(rest.first) ? rest.dropFirst() : rest
+      return Int(number.prefix { $0.isASCII && $0.isNumber })
     }
-    return Array(majors(in: text[colon...]).prefix(1))
+    .filter(isPlausible)
+  }
+
+  /// The major versions in `xcodes(version: "27.0")`, `xcversion(version: "26.1")`, `xcodes select 16.2`.
+  private static func majorsInCommand(_ text: Substring) -> [Int] {
+    let commands = [
+      "xcodes(version:", "xcversion(version:", "ensure_xcode_version(version:", "xcodes select ",
+      "xcodes install ", "xcversion select ", "xcversion install ",
+    ]
+    return commands.flatMap { command in
+      text.firstRange(of: command).map { majors(in: text[$0.upperBound...]).prefix(1) } ?? []
+    }
   }
 }

@@ -14,6 +14,10 @@ public enum SDK {
   public static let applicationDelegateProtocol: Set<String> = [
     "NSApplicationDelegate", "UIApplicationDelegate",
   ]
+  /// A function that asks the user only if one of its options is true.
+  public static let asksIfTrue: Set<String> = [
+    "AEDeterminePermissionToAutomateTarget", "AXIsProcessTrustedWithOptions",
+  ]
   /// An attribute that changes where a property is visible.
   public static let attributeOfAvailability: Set<String> = [
     "available", "nonobjc", "objc",
@@ -78,12 +82,13 @@ public enum SDK {
   ]
   /// A global function that is cheap and has no side effects.
   public static let cheapFunction: Set<String> = [
-    "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "CGRectMake", "MainActor",
-    "NSClassFromString", "NSLocalizedString", "NSMakeRange", "NSStringFromClass", "String",
-    "Unmanaged", "abs", "assert", "assertionFailure", "ceil", "cos", "dispatchPrecondition", "exit",
-    "exp", "floor", "fmod", "log", "max", "min", "pow", "precondition", "repeatElement", "round",
-    "sequence", "sin", "sqrt", "stride", "swap", "type", "unsafeBitCast", "withAnimation",
-    "withTransaction", "withUnsafeMutablePointer", "withUnsafePointer", "zip",
+    "AEDeterminePermissionToAutomateTarget", "AXIsProcessTrustedWithOptions", "CACurrentMediaTime",
+    "CFAbsoluteTimeGetCurrent", "CGRectMake", "MainActor", "NSClassFromString", "NSLocalizedString",
+    "NSMakeRange", "NSStringFromClass", "String", "Unmanaged", "abs", "assert", "assertionFailure",
+    "ceil", "cos", "dispatchPrecondition", "exit", "exp", "floor", "fmod", "log", "max", "min",
+    "pow", "precondition", "repeatElement", "round", "sequence", "sin", "sqrt", "stride", "swap",
+    "type", "unsafeBitCast", "withAnimation", "withTransaction", "withUnsafeMutablePointer",
+    "withUnsafePointer", "zip",
   ]
   /// A member that is cheap and has no side effects.
   public static let cheapMember: Set<String> = [
@@ -501,6 +506,10 @@ public enum SDK {
     "Form", "Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "Section",
     "VStack", "ZStack",
   ]
+  /// A method that posts a notification.
+  public static let postsNotification: Set<String> = [
+    "enqueue", "post", "postNotificationName",
+  ]
   /// A call that presents a view on an event.
   public static let presentation: Set<String> = [
     "NavigationLink", "fullScreenCover", "navigationDestination", "popover", "sheet",
@@ -712,7 +721,8 @@ public enum SDK {
     ".startUpdatingLocation": "system-request", ".store(in:)": "publisher-subscription",
     ".subpathsOfDirectory": "file-read", ".waitUntilAllOperationsAreFinished": "blocking-wait",
     ".waitUntilExit": "blocking-wait", ".webSocketTask(with:)": "network",
-    ".write(to:)": "file-write", ".write(toFile:)": "file-write", "AES.GCM.open": "cryptography",
+    ".write(to:)": "file-write", ".write(toFile:)": "file-write",
+    "AEDeterminePermissionToAutomateTarget": "system-request", "AES.GCM.open": "cryptography",
     "AES.GCM.seal": "cryptography", "AF.download": "network", "AF.request": "network",
     "AF.streamRequest": "network", "AF.upload": "network", "ARSession.init": "media",
     "ARSession.run": "media", "ARView.init": "media",
@@ -1076,8 +1086,8 @@ public enum SDK {
     "PostHogSDK.signal": "analytics", "PostHogSDK.start": "analytics",
     "PostHogSDK.track": "analytics", "PrivateKey.init": "cryptography", "Process.launch": "process",
     "Process.launchedProcess": "process", "Process.run": "process",
-    "PropertyListDecoder.decode": "decoding", "PropertyListEncoder.encode": "decoding",
-    "PropertyListSerialization.data": "decoding",
+    "ProcessInfo.beginActivity": "system-request", "PropertyListDecoder.decode": "decoding",
+    "PropertyListEncoder.encode": "decoding", "PropertyListSerialization.data": "decoding",
     "PropertyListSerialization.propertyList": "decoding",
     "Publisher.assign(to:)": "publisher-subscription",
     "Publisher.store(in:)": "publisher-subscription",
@@ -1265,6 +1275,10 @@ public enum SDK {
   /// A type whose values arrive over time.
   public static let streamType: Set<String> = [
     "AsyncPublisher", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Publisher",
+  ]
+  /// A method that subscribes to the notification with a name.
+  public static let subscribesToNotification: Set<String> = [
+    "addObserver", "notifications", "publisher",
   ]
   /// A method that subscribes to a source of events.
   public static let subscribingMethod: Set<String> = [

@@ -5,3 +5,18 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Array where Element: Equatable {
+  /// The elements, and those that a function leads to from them, each once and nearest first.
+  func closed(under next: (Element) -> [Element]) -> [Element] {
+    var result = self
+    var position = 0
+    while position < result.count {
+      for element in next(result[position]) where !result.contains(element) {
+        result.append(element)
+      }
+      position += 1
+    }
+    return result
+  }
+}

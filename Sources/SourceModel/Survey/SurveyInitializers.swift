@@ -53,7 +53,7 @@ extension WrittenInitializer.Statement {
     task = WrittenInitializer.LaunchedTask(item, in: file)
     if let target = item.assignedProperty {
       form = .assignment(target)
-    } else if item.kind == .variableDecl || item.kind == .functionDecl {
+    } else if item.isDeclaration {
       form = .local
     } else if item.kind == .functionCallExpr,
       item[Layout.Call.callee].baseOfMember?.kind == .superExpr
@@ -123,11 +123,15 @@ private struct StatementReading {
 
   mutating func read(_ node: RawNode) {
     let catches = node.kind == .doStmt && node.catchesAll
-    let isClosure = node.kind == .closureExpr
+    // Code in local functions and types runs when it is called, like that in closures.
+    let isClosure = node.kind == .closureExpr || node.isNamedDeclaration
     switch node.kind {
     case .sequenceExpr:
       if closures == 0, let name = node.assignedProperty { writes.append(name) }
-    case .identifierPattern: declares.append(node[Layout.IdentifierPattern.name].spelling)
+    case .identifierPattern:
+      if closures == 0 { declares.append(node[Layout.IdentifierPattern.name].spelling) }
+    case _ where node.isNamedDeclaration:
+      if closures == 0 { declares.append(node[Layout.NamedDeclaration.name].spelling) }
     case .returnStmt: if closures == 0 { returns = true }
     case .throwStmt: noteThrow()
     case .tryExpr: if node.part(Layout.Try.mark) == nil { noteThrow() }
@@ -146,6 +150,14 @@ private struct StatementReading {
 }
 
 extension RawNode {
+  /// Whether the node declares a function or a type.
+  fileprivate var isNamedDeclaration: Bool {
+    switch kind {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl: true
+    default: false
+    }
+  }
+
   /// For a `do` statement, whether a `catch` without a pattern handles every error.
   fileprivate var catchesAll: Bool {
     self[Layout.Do.catches].elements.contains { $0[Layout.Catch.items].elementCount == 0 }

@@ -29,7 +29,8 @@ extension Surveyor {
     facts.previewBodies.append(
       ViewBody(
         content: item.byteRange, views: view.byteRange, start: view.byteRange.lowerBound,
-        braces: closure.byteRange, isReturned: item[Layout.Item.item].kind == .returnStmt))
+        isExpression: view.takesModifiers, braces: closure.byteRange,
+        isReturned: item[Layout.Item.item].kind == .returnStmt))
   }
 }
 
@@ -51,8 +52,8 @@ extension ViewBody {
     }
     let value = isAlone ? statement.returnedOrItself : nil
     let expression = value.flatMap { $0.isExpression ? $0 : nil }
-    let view = expression.flatMap { $0.kind == .ifExpr || $0.kind == .switchExpr ? nil : $0 }
-    guard !isReturned || view != nil else { return nil }
+    let view = expression.flatMap { $0.takesModifiers ? $0 : nil }
+    guard !isReturned || expression != nil else { return nil }
     let end = last.byteRange.upperBound
     let tasks = view?.tasks ?? []
     self.init(
@@ -71,6 +72,14 @@ extension RawNode {
       return false
     }
     return constraint.isNamed("View", in: ["SwiftUI"])
+  }
+
+  /// For an expression, whether a modifier after it applies to all of it, and not to the last operand or branch.
+  fileprivate var takesModifiers: Bool {
+    switch kind {
+    case .ifExpr, .switchExpr, .sequenceExpr, .prefixOperatorExpr: false
+    default: true
+    }
   }
 
   /// The value of a `return`, or the node itself.
@@ -133,7 +142,13 @@ extension RawNode {
     default: break
     }
     let root = builtView
-    guard root.kind == .functionCallExpr else { return true }
+    switch root.kind {
+    case .functionCallExpr: break
+    case .nilLiteralExpr, .optionalChainingExpr: return false
+    case .tryExpr: return root.part(Layout.Try.mark)?.text != "?"
+    case .sequenceExpr: return root.operandsBuildSomething
+    default: return true
+    }
     let callee = root[Layout.Call.callee]
     // `text.map { Text($0) }`
     guard callee.kind == .declReferenceExpr else {
@@ -151,6 +166,19 @@ extension RawNode {
       return !content[Layout.Closure.statements].mayShowNothing
     default: return true
     }
+  }
+
+  /// For a sequence, whether no branch of `a ? b : c`, no default after `??` and no `as?` may be nil.
+  private var operandsBuildSomething: Bool {
+    let operands = Array(self[Layout.Sequence.elements].elements)
+    return operands.last?.buildsSomething == true
+      && operands.allSatisfy { operand in
+        switch operand.kind {
+        case .unresolvedTernaryExpr: operand[Layout.SequencedTernary.whenTrue].buildsSomething
+        case .unresolvedAsExpr: operand.part(Layout.SequencedCast.mark)?.text != "?"
+        default: true
+        }
+      }
   }
 
   /// The name of the view's own member that the modifiers are applied to.

@@ -194,17 +194,7 @@ extension Symbols {
   /// The type and its supertypes in the project, nearest first.
   public func lineage(of id: TypeID) -> [TypeID] {
     if !lineages.isEmpty { return lineages[id.index] }
-    var result = [id]
-    var next = 0
-    while next < result.count {
-      for supertype in supertypes(of: result[next]) {
-        for candidate in supertype.resolved.candidates where !result.contains(candidate) {
-          result.append(candidate)
-        }
-      }
-      next += 1
-    }
-    return result
+    return [id].closed { supertypes(of: $0).flatMap(\.resolved.candidates) }
   }
 
   /// The members with that name: the type's own members before inherited ones.

@@ -31,12 +31,45 @@ extension Views {
     }
   }
 
-  /// The same for a view and for the views that appear with it and receive the object from it.
+  /// The same for a view and for the views that appear with it and receive the object from it, or code that uses it.
   public func appearances(of view: TypeID, passingModel property: String, of classes: [TypeID])
     -> [Appearance]
   {
-    viewsShown(with: PassedObject(view: view, property: property), of: classes)
-      .flatMap { appearances(of: $0.view, naming: $0.property) }
+    let shown = viewsShown(with: PassedObject(view: view, property: property), of: classes)
+    let code = shown.flatMap(viewsGivenCode).closed(under: viewsGivenCode)
+    return shown.flatMap { appearances(of: $0.view, naming: $0.property) }
+      + code.flatMap { object in
+        appearances(of: object.view, naming: object.property).map {
+          Appearance(
+            file: $0.file, property: property, modifierRange: $0.modifierRange, taskStart: nil)
+        }
+      }
+  }
+
+  /// The properties of views that receive a closure or a method which uses an object: `Row(action: { model.load() })`.
+  private func viewsGivenCode(with object: PassedObject) -> [PassedObject] {
+    let isCode = closures(of: object.view).contains(object.property)
+    return creations(with: object, behindMembers: true).flatMap { creation -> [PassedObject] in
+      let labels = creation.call.arguments.indices.filter { index in
+        (isCode || !creation.passed.contains(index))
+          && mayUse(
+            object.property, of: object.view, in: creation.call.arguments[index].value.range,
+            inFile: creation.file)
+      }.map { creation.call.arguments[$0].label }
+      return creation.types.filter { symbols.hostRole(of: $0) == .view }.flatMap { child in
+        let isAssigned = labels.contains(nil) || !symbols.initializers(of: child).isEmpty
+        return closures(of: child).filter { !labels.isEmpty && (isAssigned || labels.contains($0)) }
+          .map { PassedObject(view: child, property: $0) }
+      }
+    }
+  }
+
+  /// The names of the stored properties of a view that hold a function.
+  private func closures(of view: TypeID) -> [String] {
+    symbols.properties(of: view).map { symbols[$0] }.filter { property in
+      guard property.isStored, case .function? = property.type?.unwrapped else { return false }
+      return true
+    }.map(\.name)
   }
 
   /// A modifier whose code uses a property of a view.
@@ -87,13 +120,7 @@ extension Views {
 
   /// A view with its object, and the views that receive the object from it and appear with it.
   func viewsShown(with object: PassedObject, of classes: [TypeID]) -> [PassedObject] {
-    var found = [object]
-    var next = 0
-    while next < found.count {
-      found += viewsCreated(with: found[next], of: classes).filter { !found.contains($0) }
-      next += 1
-    }
-    return found
+    [object].closed { viewsCreated(with: $0, of: classes) }
   }
 
   /// The properties of views that are created with the object and store it.
@@ -119,7 +146,8 @@ extension Views {
 
   /// The calls in the body of a view that create views or objects with its object, or with a part of it. Views that
   /// appear later are excluded.
-  func creations(with object: PassedObject) -> [Creation] {
+  /// - Parameter behindMembers: Whether a closure or a method may also use it through members of the view.
+  func creations(with object: PassedObject, behindMembers: Bool = false) -> [Creation] {
     let paths = [object.property, "$" + object.property].flatMap { [[$0], ["self", $0]] }
     return symbols[object.view].declarations.flatMap { declaration -> [Creation] in
       let file = symbols.files[declaration.file]
@@ -129,6 +157,9 @@ extension Views {
           call.arguments.contains(where: {
             !uses(ofOwn: object.property, in: $0.value.range, inFile: declaration.file).isEmpty
               || $0.value.dottedPath.map(paths.contains) == true
+              || behindMembers && ($0.value.isClosure || $0.value.dottedPath != nil)
+                && mayUse(
+                  object.property, of: object.view, in: $0.value.range, inFile: declaration.file)
           }),
           graph.runsWithBody(call.scope, inFile: declaration.file),
           !file.calls(around: call.range).contains(where: { outer in

@@ -33,17 +33,26 @@ extension Views {
     symbols.files[number].previewBodies.last { $0.braces.contains(offset) }
   }
 
-  /// Whether the body of a view, or the member that it consists of, may be empty. Modifiers on an empty view have no
-  /// effect: its `.task` never runs.
+  /// Whether the body of a view, or the member that it consists of, may be empty or nil. Modifiers on an empty view have
+  /// no effect: its `.task` never runs.
   public func mayShowNothing(_ body: ViewBody, of id: TypeID) -> Bool {
     var body = body
     var names: Set<String> = []
     while !body.mayShowNothing {
-      guard let name = body.ownMember, names.insert(name).inserted,
-        let next = viewBody(of: id, named: name, allowsReturn: true)
-      else { return false }
+      guard let name = body.ownMember, names.insert(name).inserted else { return false }
+      if isOptional(name, of: id) { return true }
+      guard let next = viewBody(of: id, named: name, allowsReturn: true) else { return false }
       body = next.body
     }
     return true
+  }
+
+  /// Whether a property of a type, or the result of one of its functions, may be nil.
+  private func isOptional(_ name: String, of id: TypeID) -> Bool {
+    let members = symbols.members(of: id, named: name)
+    let types = members.properties.map(inference.type(of:))
+    let results = members.functions.map { symbols[$0].returnType }
+    return types.contains { if case .optional = $0 { true } else { false } }
+      || results.contains { if case .optional? = $0 { true } else { false } }
   }
 }

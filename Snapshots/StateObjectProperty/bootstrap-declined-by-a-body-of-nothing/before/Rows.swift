@@ -119,3 +119,38 @@ struct AllView: View {
     }
   }
 }
+
+final class Note: ObservableObject {
+  @Published var text: String?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "opened")
+    text = "Dan"
+  }
+}
+
+struct NoteView: View {
+  @StateObject private var note = Note()
+
+  var body: some View {
+    (note.text == nil ? nil : Text("Note"))
+      .padding()
+  }
+}
+
+struct CaptionView: View {
+  @StateObject private var caption = Caption()
+
+  var body: some View { line }
+
+  private var line: Text? { caption.text.map { Text($0) } }
+}
+
+final class Caption: ObservableObject {
+  @Published var text: String?
+
+  init() {
+    UserDefaults.standard.set(true, forKey: "opened")
+    text = "Eve"
+  }
+}

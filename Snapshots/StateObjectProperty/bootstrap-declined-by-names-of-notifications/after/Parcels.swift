@@ -5,6 +5,9 @@ import SwiftUI
 extension Notification.Name {
   static let parcelLost = Notification.Name("parcelLost")
   static let parcelFound = Notification.Name("parcelFound")
+  static let parcelGone = parcelLost
+  static let parcelWeighed = Notification.Name("parcelWeighed")
+  static var worstCase: Notification.Name { .parcelLost }
 }
 
 enum Post {
@@ -48,7 +51,7 @@ enum Post {
 
   func bootstrap() async {
     guard !isReady else { return }
-    NotificationCenter.default.publisher(for: .NSSystemClockDidChange)
+    NotificationCenter.default.publisher(for: .NSSystemTimeZoneDidChange)
       .sink { [weak self] _ in self?.count += 1 }
       .store(in: &bag)
     isReady = true
@@ -71,4 +74,106 @@ struct ClockView: View {
   @State private var clock = Clock()
 
   var body: some View { Text("\(clock.count)").task { await clock.bootstrap() } }
+}
+
+/// The same notification under another name.
+@MainActor @Observable final class Aliased: ObservableObject {
+  var count = 0
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+
+  init() {
+    NotificationCenter.default.publisher(for: .parcelGone)
+      .sink { [weak self] _ in self?.count += 1 }
+      .store(in: &bag)
+  }
+}
+
+@MainActor @Observable final class Computed: ObservableObject {
+  var count = 0
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+
+  init() {
+    NotificationCenter.default.publisher(for: .worstCase)
+      .sink { [weak self] _ in self?.count += 1 }
+      .store(in: &bag)
+  }
+}
+
+@MainActor @Observable final class Awaited: ObservableObject {
+  var count = 0
+
+  init() {
+    Task { @MainActor [weak self] in
+      for await _ in NotificationCenter.default.notifications(named: .parcelLost) {
+        self?.count += 1
+      }
+    }
+  }
+}
+
+/// Nobody posts this one.
+@MainActor @Observable final class Weighed {
+  var count = 0
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+  @ObservationIgnored private(set) var isReady = false
+
+  func bootstrap() async {
+    guard !isReady else { return }
+    NotificationCenter.default.publisher(for: .parcelWeighed)
+      .sink { [weak self] _ in self?.count += 1 }
+      .store(in: &bag)
+    isReady = true
+  }
+}
+
+final class Depot {
+  nonisolated(unsafe) static let shared = Depot()
+  @Published var stock = 0
+  private let arrivals = PassthroughSubject<Int, Never>()
+
+  func changes() -> AnyPublisher<Int, Never> {
+    arrivals.merge(with: $stock).eraseToAnyPublisher()
+  }
+}
+
+/// One of the merged publishers repeats nothing.
+@MainActor @Observable final class Merged: ObservableObject {
+  var count = 0
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+
+  init() {
+    Depot.shared.changes().receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.count = $0 }
+      .store(in: &bag)
+  }
+}
+
+struct AliasedView: View {
+  @StateObject private var aliased = Aliased()
+
+  var body: some View { Text("\(aliased.count)") }
+}
+
+struct ComputedView: View {
+  @StateObject private var computed = Computed()
+
+  var body: some View { Text("\(computed.count)") }
+}
+
+struct AwaitedView: View {
+  @StateObject private var awaited = Awaited()
+
+  var body: some View { Text("\(awaited.count)") }
+}
+
+struct WeighedView: View {
+  @State private var weighed = Weighed()
+
+  var body: some View { Text("\(weighed.count)").task { await weighed.bootstrap() } }
+}
+
+struct MergedView: View {
+  @StateObject private var merged = Merged()
+
+  var body: some View { Text("\(merged.count)") }
 }

@@ -48,16 +48,16 @@ final class NameModel {
   @ObservationIgnored private(set) var isReady = false
 
   init(node: Node) {
-    func walk(_ node: Node) {
-      names.append("\(node.value)")
-      for child in node.children { walk(child) }
-    }
     self.node = node
   }
 
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
+    func walk(_ node: Node) {
+      names.append("\(node.value)")
+      for child in node.children { walk(child) }
+    }
     walk(node)
     isReady = true
   }

@@ -103,3 +103,32 @@ struct CloudView: View {
 
   var body: some View { Text("\(pins.pins) \(cloud.isAvailable)").task { await pins.bootstrap() } }
 }
+
+/// Asks the user.
+@Observable
+final class Control: ObservableObject {
+  var isTrusted = false
+
+  init() {
+    let options: NSDictionary = [kAXTrustedCheckOptionPrompt.takeUnretainedValue(): true]
+    isTrusted = AXIsProcessTrustedWithOptions(options)
+  }
+}
+
+/// Only looks the answer up.
+@Observable
+final class Trust {
+  var isTrusted = false
+
+  init() {
+    let options: NSDictionary = [kAXTrustedCheckOptionPrompt.takeUnretainedValue(): false]
+    isTrusted = AXIsProcessTrustedWithOptions(options) || AXIsProcessTrustedWithOptions(nil)
+  }
+}
+
+struct ControlView: View {
+  @StateObject private var control = Control()
+  @State private var trust = Trust()
+
+  var body: some View { Text("\(control.isTrusted) \(trust.isTrusted)") }
+}

@@ -72,3 +72,30 @@ struct CloudView: View {
 
   var body: some View { Text("\(pins.pins) \(cloud.isAvailable)") }
 }
+
+/// Asks the user.
+final class Control: ObservableObject {
+  @Published var isTrusted = false
+
+  init() {
+    let options: NSDictionary = [kAXTrustedCheckOptionPrompt.takeUnretainedValue(): true]
+    isTrusted = AXIsProcessTrustedWithOptions(options)
+  }
+}
+
+/// Only looks the answer up.
+final class Trust: ObservableObject {
+  @Published var isTrusted = false
+
+  init() {
+    let options: NSDictionary = [kAXTrustedCheckOptionPrompt.takeUnretainedValue(): false]
+    isTrusted = AXIsProcessTrustedWithOptions(options) || AXIsProcessTrustedWithOptions(nil)
+  }
+}
+
+struct ControlView: View {
+  @StateObject private var control = Control()
+  @StateObject private var trust = Trust()
+
+  var body: some View { Text("\(control.isTrusted) \(trust.isTrusted)") }
+}

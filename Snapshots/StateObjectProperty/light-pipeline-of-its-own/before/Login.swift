@@ -62,3 +62,45 @@ struct VolumeView: View {
 
   var body: some View { Text("\(volume.level)") }
 }
+
+/// A publisher of the project that belongs to the object, however it is created.
+final class Beats: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+  private let subject = PassthroughSubject<Int, Never>()
+
+  init(tempo: Int) {}
+
+  func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Int {
+    subject.receive(subscriber: subscriber)
+  }
+}
+
+final class Drum: ObservableObject {
+  @Published var hits = 0
+  let beats: Beats
+  private let pauses: Beats = .init(tempo: 2)
+  private var cancellables = Set<AnyCancellable>()
+
+  init() {
+    beats = .init(tempo: 4)
+    beats.sink { [weak self] in self?.hits = $0 }.store(in: &cancellables)
+    pauses.sink { [weak self] _ in self?.hits = 0 }.store(in: &cancellables)
+  }
+}
+
+final class Band: ObservableObject {
+  @Published var hits = 0
+  private let drum = Drum()
+  private var cancellables = Set<AnyCancellable>()
+
+  init() {
+    drum.beats.sink { [weak self] in self?.hits = $0 }.store(in: &cancellables)
+  }
+}
+
+struct BandView: View {
+  @StateObject private var band = Band()
+
+  var body: some View { Text("\(band.hits)") }
+}

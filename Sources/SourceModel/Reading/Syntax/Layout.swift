@@ -51,6 +51,8 @@ enum Layout {
     static let (ellipsis, defaultValue) = (6, 7)
   }
   enum InitialValue { static let value = 1 }
+  /// A function, a type or an alias
+  enum NamedDeclaration { static let name = 3 }
   enum Variable { static let (introducer, bindings) = (2, 3) }
   enum Binding { static let (pattern, annotation, initialValue, accessors) = (0, 1, 2, 3) }
   enum TypeAnnotation { static let type = 1 }

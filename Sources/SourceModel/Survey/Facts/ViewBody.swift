@@ -6,7 +6,7 @@ public struct ViewBody: Sendable, Hashable {
   @Packed public internal(set) var views: ByteRange
   /// The byte offset at which the comments before `views` start, or `views` itself.
   public internal(set) var start: Int
-  /// Whether `views` is a single expression that is a view, not a statement or several statements.
+  /// Whether a modifier can follow `views`, which then is one expression: no statement, and no operands with operators.
   public internal(set) var isExpression = true
   /// The byte offset at which the code of a `.task { … }` on the outermost expression starts; nil if there is none.
   public internal(set) var taskStart: Int?

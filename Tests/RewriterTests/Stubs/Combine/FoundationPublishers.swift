@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension Notification.Name {
   /// Foundation has it on Apple's systems only.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -7,6 +11,14 @@ extension Notification.Name {
 }
 
 extension NotificationCenter {
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil)
+    -> AsyncStream<Notification>
+  {
+    AsyncStream { continuation in
+      _ = addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+    }
+  }
+
   public struct Publisher: Combine.Publisher, StagePublisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -32,6 +44,15 @@ extension NotificationCenter {
 
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension URLSession {
+  /// Never answers.
+  public typealias DataTaskPublisher = Empty<(data: Data, response: URLResponse), URLError>
+
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    DataTaskPublisher(completeImmediately: false)
   }
 }
 

@@ -1,0 +1,54 @@
+import SwiftUI
+
+final class Archive {
+  nonisolated(unsafe) static let shared = Archive()
+  var closed = 0
+}
+
+/// An instance that never recorded has nothing to close.
+@Observable
+final class Recorder {
+  var level = 0
+  @ObservationIgnored private var isRecording = false
+  @ObservationIgnored private var name: String?
+
+  func record() {
+    isRecording = true
+    name = "take"
+  }
+
+  private func close() {
+    guard isRecording else { return }
+    Archive.shared.closed += 1
+  }
+
+  deinit {
+    close()
+    if name != nil { Archive.shared.closed += 1 }
+  }
+}
+
+/// The initializer records, so each discarded instance closes something.
+@Observable
+final class Dictaphone: ObservableObject {
+  var level = 0
+  @ObservationIgnored private var isRecording = false
+
+  init() { record() }
+
+  private func record() { isRecording = true }
+
+  deinit {
+    if isRecording { Archive.shared.closed += 1 }
+  }
+}
+
+struct StudioView: View {
+  @State private var recorder = Recorder()
+  @StateObject private var dictaphone = Dictaphone()
+
+  var body: some View {
+    Text("\(recorder.level) \(dictaphone.level) \(Archive.shared.closed)")
+      .onTapGesture { recorder.record() }
+  }
+}
