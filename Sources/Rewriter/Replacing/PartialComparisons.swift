@@ -81,7 +81,7 @@ extension ProjectModel {
       }
     }
     return shown.prefix(2)
-      + properties.flatMap { changes(of: $0, along: [id], "Sets `\(self[$0].name)`") }
+      + properties.flatMap { assignments(of: $0, along: [id]) }
       + shown.dropFirst(2)
   }
 

@@ -66,10 +66,16 @@ extension ProjectModel {
   }
 
   /// The first places where code changes a property.
-  func changes(
-    of property: PropertyReference, along models: [TypeID], _ message: String = "Changes it"
-  ) -> [RelatedPlace] {
-    related(tracking.sitesChanging(property, along: models), message)
+  func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
+    related(tracking.sitesChanging(property, along: models), "Changes it")
+  }
+
+  /// The first places where code sets a property to another value as a whole, or else those where it changes it.
+  func assignments(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
+    let sites = tracking.sitesAssigningAnother(property)
+    return related(
+      sites.isEmpty ? tracking.sitesChanging(property, along: models) : sites,
+      "Sets `\(self[property].name)`")
   }
 
   /// The members that the message may leave out.

@@ -21,7 +21,18 @@ extension Tracking {
 
   /// Whether code assigns a new value as a whole, other than an empty one.
   func isAssignedAnother(_ reference: PropertyReference) -> Bool {
-    (usage.uses.assignments[reference] ?? []).contains { located in
+    !assignmentsOfAnother(reference).isEmpty
+  }
+
+  /// The places where code does so.
+  public func sitesAssigningAnother(_ reference: PropertyReference) -> [Site] {
+    assignmentsOfAnother(reference).map { symbols.files[$0.file].site($0.use.range) }
+  }
+
+  private func assignmentsOfAnother(_ reference: PropertyReference)
+    -> [PropertyUses.Located<Assignment>]
+  {
+    (usage.uses.assignments[reference] ?? []).filter { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard let value = located.use.value?.unwrapped,
         !isInInitializer(scope, of: symbols.declaringType(of: reference))

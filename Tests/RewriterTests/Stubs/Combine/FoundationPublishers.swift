@@ -4,12 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-extension Notification.Name {
-  /// Foundation has it on Apple's systems only.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
-}
-
 extension NotificationCenter {
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> AsyncStream<Notification>
