@@ -155,7 +155,11 @@ extension CodeGraph {
   private func memberTarget(
     _ name: String, ofExternal type: String, _ arguments: [Expression.Argument]
   ) -> CallTarget? {
-    guard name == "init" || !SDK.hasSignal(member: name, of: type) else { return nil }
+    // Without labels it may as well be an initializer of the SDK.
+    guard
+      name == "init"
+        ? arguments.contains(where: { $0.label != nil }) : !SDK.hasSignal(member: name, of: type)
+    else { return nil }
     return accepted(symbols.externalMembers(of: type, named: name).functions, arguments).map {
       .functions($0)
     }
