@@ -70,7 +70,7 @@ extension CodeGraph {
       return NotificationNames(
         spellings: [symbols.files[scope.file].text(value.range)], isOwn: true)
     case .ternary(let first, let second), .coalescing(let first, let second):
-      return names(first, scope).flatMap { first in names(second, scope).map(first.union) }
+      return names(first, scope).flatMap { first in names(second, scope).map { first + $0 } }
     case .call(let callee, let arguments):
       let isInitializer =
         callee.kind == .implicitMember("init")
@@ -99,7 +99,7 @@ extension CodeGraph {
           ? property.getterBody.flatMap { onlyExpression(of: $0, inFile: reference.file) }
             .flatMap(names)
           : property.initializer.flatMap { names($0, place) }
-        if let behind { result = result.union(behind) } else if !property.isLet { return nil }
+        if let behind { result = result + behind } else if !property.isLet { return nil }
       }
       return result
     default: return nil
@@ -144,8 +144,8 @@ struct NotificationNames: Sendable {
   /// Whether the project declares them, so that the system does not post them.
   var isOwn: Bool
 
-  func union(_ other: Self) -> Self {
-    Self(spellings: spellings.union(other.spellings), isOwn: isOwn || other.isOwn)
+  static func + (a: Self, b: Self) -> Self {
+    Self(spellings: a.spellings.union(b.spellings), isOwn: a.isOwn || b.isOwn)
   }
 }
 

@@ -1,7 +1,8 @@
 /// Variables that an initializer leaves as they are declared.
 extension Initializers {
   /// The variables of a new object that still have the literal they are declared with when its initializer returns, by
-  /// the keys of `Constants`. In a deinitializer, those that no initializer changes: a discarded object has done no more.
+  /// the keys of `Constants`. In a deinitializer, the private ones that no initializer changes: a discarded object has
+  /// done no more.
   func untouchedVariables(of code: Code) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
     guard let body = symbols.enclosingBody(of: scope), let type = symbols.enclosingType(of: scope)
@@ -17,7 +18,9 @@ extension Initializers {
       }
     default: return [:]
     }
-    let variables = symbols.properties(of: type).filter { isPlainVariable(symbols[$0]) }
+    let variables = symbols.properties(of: type).filter {
+      isPlainVariable(symbols[$0]) && (body.kind == .initializer || symbols[$0].isPrivate)
+    }
     guard !variables.isEmpty else { return [:] }
     let written = Set(bodies.flatMap { graph.effects(of: $0, ofFile: $1, on: type).writes })
     var result: Constants = [:]
