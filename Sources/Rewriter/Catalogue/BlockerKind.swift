@@ -62,7 +62,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .localClass: "`\(code)` is declared inside a function, where the macro does not work"
     case .notAClass: "`\(code)` is \(detail ?? "not a class"); `@Observable` needs a class"
     case .outsideBase:
-      "`\(code)` inherits `ObservableObject` from \(detail.map { "`\($0)`, " } ?? "")a type outside this project"
+      "`\(code)` inherits `ObservableObject` from \(detail.map { "`\($0)`" } ?? "a type") outside this project"
     case .genericConstraint:
       "`\(code)` requires an `ObservableObject`" + (detail.map { ": " + $0 } ?? "")
     case .wrapperType: "`\(code)` depends on a property wrapper that the migration removes"

@@ -116,11 +116,12 @@ private struct Message {
         + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
     case .equalValueIgnored:
       detail.map {
-        "`\(code)` may assign the value that is there, which no longer updates views: a control that is bound "
-          + "to it (\($0)) keeps showing the input"
+        "`\(code)` may assign the value that is there, which updates no view from Swift 6.2 on: a control that is "
+          + "bound to it (\($0)) keeps showing the input"
       } ?? subject.map {
-        "`\(code)` may assign the same objects again, which no longer updates views, though their `\($0)` changes"
-      } ?? "`\(code)` assigns an equal value, which no longer updates views"
+        "`\(code)` may assign the same objects again, which updates no view from Swift 6.2 on, though their "
+          + "`\($0)` changes"
+      } ?? "`\(code)` assigns an equal value, which updates no view from Swift 6.2 on"
     case .partialEquality:
       "With Swift 6.2 and later, views keep "
         + (detail ?? "the old value of a property if only what `\(code).==` ignores differs")

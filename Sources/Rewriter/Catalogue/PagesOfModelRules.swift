@@ -230,9 +230,11 @@ extension Page {
     text: """
       `@Published` mutates a copy of the value; the macro mutates the stored value in place. A closure or method \
       that reads the property meanwhile violates exclusivity and crashes. The statement is rewritten to mutate a \
-      copy and assign it, with a note. Where `==` ignores a part of the value, the copy is stored in \
-      `withMutation(keyPath: \\.items)`, because the setter ignores equal values. If the mutation certainly reads the \
-      property and cannot be rewritten, the type is not migrated.
+      copy and assign it, with a note. If the mutation certainly reads the property and cannot be rewritten, the \
+      type is not migrated.
+
+      Where `==` ignores a part of the value, the copy is stored in `withMutation(keyPath: \\.items)`, because the \
+      setter ignores equal values.
       """,
     before: """
       items.removeAll { $0.isStale(among: items) }

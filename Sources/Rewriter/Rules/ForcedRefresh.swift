@@ -51,7 +51,7 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
       .equalValueIgnored, file.text(range), detail: model.place(input.binding),
       instead: input.isDirect
         ? "Assign it in \(model.alwaysNotifying(input.property))"
-        : "Restrict in `didSet`")
+        : "Restrict in `didSet`", severity: input.isOfOwnView ? .note : nil)
     return Proposal(noting: diagnostic, at: file.site(range), for: [input.owner])
   }
 }

@@ -206,3 +206,40 @@ extension Tracking {
       }
   }
 }
+
+extension Tracking {
+  /// Whether assigning a value of the type may be ignored because it equals the current one. The macro compares
+  /// `Equatable` values with `==` and objects by identity.
+  public func mayBeCompared(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(let inner):
+      // Objects that are not `Equatable` are compared only if they are the whole value.
+      mayBeCompared(inner)
+        && (inner.candidates.isEmpty
+          || inner.candidates.contains { symbols[$0].kind != .class || mayHaveEquality($0) })
+    case .nominal(let candidates, _): candidates.contains(where: mayBeCompared)
+    case .tuple, .function, .metatype, .generic, .projection, .publisher: false
+    case .external(let name, _): name != "Binding"
+    case .unknown: true
+    }
+  }
+
+  func mayBeCompared(_ id: TypeID) -> Bool {
+    switch symbols[id].kind {
+    case .class, .actor, .extension: return true
+    case .protocol: return false
+    case .enum where symbols[symbols[id].primary].enumCases.allSatisfy(\.payload.isEmpty):
+      return true
+    case .enum, .struct:
+      return mayHaveEquality(id)
+    }
+  }
+
+  func mayHaveEquality(_ id: TypeID) -> Bool {
+    symbols.lineage(of: id).flatMap(symbols.supertypes).contains { supertype in
+      let name = supertype.name.simpleName ?? ""
+      return supertype.resolved.candidates.isEmpty && name != "ObservableObject"
+        && !SDK.protocolWithoutEquality.contains(name)
+    }
+  }
+}

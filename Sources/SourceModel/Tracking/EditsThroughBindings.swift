@@ -28,7 +28,7 @@ extension Tracking {
   }
 
   /// The bindings to a property, `$model.song.title`, with the members that follow it.
-  private func membersBehindBindings(to reference: PropertyReference)
+  func membersBehindBindings(to reference: PropertyReference)
     -> [(use: Projection, members: ArraySlice<String>)]
   {
     let name = symbols[reference].name

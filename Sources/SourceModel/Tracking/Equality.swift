@@ -252,52 +252,25 @@ extension Tracking {
       return symbols.resolve(parameter.type, at: scope).candidates == [id]
     }
     if let global { return global }
-    return symbols.lineage(of: id).flatMap(symbols.supertypes).lazy
-      .filter { $0.resolved.candidates.isEmpty }
+    let supertypes = symbols.lineage(of: id).flatMap(symbols.supertypes)
+    let names = Set(supertypes.compactMap { $0.name.simpleName })
+    // `extension Equatable where Self: Named`
+    func isOfType(_ function: FunctionReference) -> Bool {
+      let parameters = function.type.map {
+        symbols.files[function.file].types[$0].genericParameters
+      }
+      return (parameters ?? []).filter { $0.name == "Self" }.flatMap(\.constraints).allSatisfy {
+        $0.simpleName.map(names.contains) != false
+      }
+    }
+    return supertypes.lazy.filter { $0.resolved.candidates.isEmpty }
       .compactMap { $0.name.simpleName }
-      .compactMap { self.symbols.externalMembers(of: $0, named: "==").functions.first }
-      .first
+      .flatMap { self.symbols.externalMembers(of: $0, named: "==").functions }
+      .first(where: isOfType)
   }
 
   private func neverChanges(_ id: TypeID) -> Bool {
     symbols.lineage(of: id).flatMap { symbols.properties(of: $0) }.map { symbols[$0] }
       .allSatisfy { !isCompared($0) || $0.isLet }
-  }
-}
-
-extension Tracking {
-  /// Whether assigning a value of the type may be ignored because it equals the current one. The macro compares
-  /// `Equatable` values with `==` and objects by identity.
-  public func mayBeCompared(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .optional(let inner), .array(let inner), .dictionary(let inner):
-      // Objects that are not `Equatable` are compared only if they are the whole value.
-      mayBeCompared(inner)
-        && (inner.candidates.isEmpty
-          || inner.candidates.contains { symbols[$0].kind != .class || mayHaveEquality($0) })
-    case .nominal(let candidates, _): candidates.contains(where: mayBeCompared)
-    case .tuple, .function, .metatype, .generic, .projection, .publisher: false
-    case .external(let name, _): name != "Binding"
-    case .unknown: true
-    }
-  }
-
-  private func mayBeCompared(_ id: TypeID) -> Bool {
-    switch symbols[id].kind {
-    case .class, .actor, .extension: return true
-    case .protocol: return false
-    case .enum where symbols[symbols[id].primary].enumCases.allSatisfy(\.payload.isEmpty):
-      return true
-    case .enum, .struct:
-      return mayHaveEquality(id)
-    }
-  }
-
-  private func mayHaveEquality(_ id: TypeID) -> Bool {
-    symbols.lineage(of: id).flatMap(symbols.supertypes).contains { supertype in
-      let name = supertype.name.simpleName ?? ""
-      return supertype.resolved.candidates.isEmpty && name != "ObservableObject"
-        && !SDK.protocolWithoutEquality.contains(name)
-    }
   }
 }

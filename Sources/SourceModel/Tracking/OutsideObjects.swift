@@ -42,7 +42,7 @@ extension Tracking {
 
   /// Whether a name refers to something that cannot be changed in place: a local constant or parameter, a constant of
   /// the type, or a stored property of a view.
-  private func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
+  func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
     if case .name(let name) = expression.unwrapped.kind,
       let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {

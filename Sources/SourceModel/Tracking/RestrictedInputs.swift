@@ -11,6 +11,8 @@ public struct RestrictedInput: Sendable {
   public let isDirect: Bool
   /// The property or the call that the control is bound to.
   public let binding: Site
+  /// Whether the control is a view of the project, which may show the value rather than the input.
+  public let isOfOwnView: Bool
 }
 
 extension Tracking {
@@ -33,7 +35,8 @@ extension Tracking {
         return inputs(
           set: CodeNode(file: reference.file, body: setter, owner: id),
           get: CodeNode(file: reference.file, body: getter, owner: id),
-          symbols.files[reference.file].site(property.nameRange))
+          symbols.files[reference.file].site(property.nameRange),
+          of: membersBehindBindings(to: reference).map { $0.use.argumentOf?.callee })
       }
     }
   }
@@ -46,24 +49,33 @@ extension Tracking {
         call.arguments.first { $0.label == label }
           .flatMap { graph.code(ofCalled: $0.value, at: place).first }
       }
-      guard let getter = code("get"), let setter = code("set"), !isOfSlider(call, at: place) else {
+      let controls = controls(boundTo: call, at: place)
+      // The thumb of a slider stays within a pixel of what was meant.
+      guard let getter = code("get"), let setter = code("set"), !controls.contains("Slider") else {
         return []
       }
-      return inputs(set: setter, get: getter, symbols.files[number].site(call.range))
+      return inputs(
+        set: setter, get: getter, symbols.files[number].site(call.range), of: controls)
     }
   }
 
-  /// Whether a slider uses a binding, directly or through a property. Its thumb stays within a pixel of what was meant.
-  private func isOfSlider(_ binding: Call, at place: ScopeReference) -> Bool {
+  /// The names of the calls that receive a binding, directly or through a property; nil for one that is not known.
+  private func controls(boundTo binding: Call, at place: ScopeReference) -> [String?] {
     let name = symbols.enclosingBody(of: place)?.name
-    return symbols.files[place.file].uses.calls.contains { call in
-      call.name == "Slider"
-        && (call.range.contains(binding.range)
-          || call.arguments.first?.value.ownName.map { $0 == name } == true)
+    let users = symbols.files[place.file].uses.calls.filter { call in
+      call.arguments.contains { $0.value.ownName.map { $0 == name } == true }
     }
+    return binding.argumentOf == nil ? users.map(\.name) : [binding.argumentOf?.callee]
   }
 
-  private func inputs(set: CodeNode, get: CodeNode, _ binding: Site) -> [RestrictedInput] {
+  private func isOwnView(_ control: String?) -> Bool {
+    let types = control.flatMap { symbols.topLevelTypes[$0] } ?? []
+    return types.contains { symbols.hostRole(of: $0) == .view }
+  }
+
+  private func inputs(set: CodeNode, get: CodeNode, _ binding: Site, of controls: [String?])
+    -> [RestrictedInput]
+  {
     let shown = Set(
       graph.code(reachedFrom: get, along: .objectsWithBody).flatMap { code in
         symbols.files[code.file].uses.reads(in: code.body).map(\.name)
@@ -95,7 +107,8 @@ extension Tracking {
         }.map {
           RestrictedInput(
             file: code.file, assignment: assignment, property: $0, owner: $1,
-            isDirect: assigned != nil, binding: binding)
+            isDirect: assigned != nil, binding: binding,
+            isOfOwnView: !controls.isEmpty && controls.allSatisfy(isOwnView))
         }
       }
     }

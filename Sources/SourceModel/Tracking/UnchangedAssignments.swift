@@ -108,8 +108,11 @@ extension Tracking {
     case .call(let callee, _):
       guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
       let type = inference.type(of: base, at: scope)
-      // `rows.filter { … }`
+      // `rows.filter { … }`, `rows.sorted { … }`
       if case .array = type, inference.type(of: value, at: scope) == type {
+        guard SDK.narrowingFunction.contains(name) || SDK.comparesElements[name] != nil else {
+          return false
+        }
         return usage.publishedProperty(base, at: scope)?.0 == property
           || givesKeptObjects(base, to: property, at: scope)
       }
@@ -168,7 +171,8 @@ extension Tracking {
     return certainlyChangesAfterInit(part, of: id)
   }
 
-  /// The members that code assigns on objects of a type, other than those that it has just created.
+  /// The members that code assigns on objects of a type, other than those that it has just created. Of what is not known
+  /// to be an object only constants count, which a structure would not allow.
   private func changedMembers(of type: ResolvedType) -> Set<String> {
     cache.changedMembers.answer(to: type) {
       symbols.files.indices.reduce(into: []) { found, number in
@@ -176,7 +180,8 @@ extension Tracking {
           let scope = ScopeReference(file: number, scope: assignment.scope)
           if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
             !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
-            !graph.isMade(base, at: scope)
+            !graph.isMade(base, at: scope),
+            inference.isObject(type) || isConstant(base, at: scope)
           {
             found.insert(name)
           }

@@ -15,10 +15,12 @@ struct CodeBehindViews: Sendable {
         views.isBehindViews($0.target) && !known.contains($0.target)
       }
     }
-    for code in views.symbols.types.map(\.id).flatMap(views.entryPoints)
-    where views.graph.place(ofBody: code).map(views.mayBeEvaluated) == true {
-      for edge in edges(from: code) where views.followsValue(of: edge) {
-        known.insert(edge.target)
+    for code in views.symbols.types.map(\.id).flatMap(views.codeOfView) {
+      let found = edges(from: code).filter(views.followsValue)
+      // Most views run no code but that of views.
+      guard !found.isEmpty, views.graph.place(ofBody: code).map(views.mayBeEvaluated) == true
+      else { continue }
+      for edge in found where known.insert(edge.target).inserted {
         items.append(Item(code: edge.target, use: edge.use))
       }
     }

@@ -36,7 +36,16 @@ extension Views {
   var codeRunByViews: CodeRunByViews { cache.codeRunByViews.found { CodeRunByViews(self) } }
 
   /// The code of a view that SwiftUI may run to evaluate it; empty for other types.
-  func entryPoints(of id: TypeID) -> [CodeNode] {
+  fileprivate func entryPoints(of id: TypeID) -> [CodeNode] {
+    codeOfView(id).filter { code in
+      guard let place = graph.place(ofBody: code) else { return false }
+      return symbols.enclosingBody(of: place)?.kind == .initializer
+        || !isUsedOnlyByActions(place, in: id)
+    }
+  }
+
+  /// The getters and functions of a view; empty for other types.
+  func codeOfView(_ id: TypeID) -> [CodeNode] {
     guard symbols.hostRole(of: id) != nil else { return [] }
     let getters = symbols.properties(of: id).compactMap { reference in
       symbols[reference].getterBody.map { (reference.file, $0) }
@@ -44,13 +53,7 @@ extension Views {
     let functions = symbols.functions(of: id).compactMap { reference in
       symbols[reference].body.map { (reference.file, $0) }
     }
-    return (getters + functions).filter { number, body in
-      let place = ScopeReference(
-        file: number, scope: symbols.files[number].innermostScope(at: body.lowerBound + 1))
-      return symbols.enclosingBody(of: place)?.kind == .initializer
-        || !isUsedOnlyByActions(place, in: id)
-    }
-    .map { CodeNode(file: $0, body: $1, owner: id) }
+    return (getters + functions).map { CodeNode(file: $0, body: $1, owner: id) }
   }
 
   /// The names of the functions and computed properties of classes that can be migrated.

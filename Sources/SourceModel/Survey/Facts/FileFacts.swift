@@ -81,7 +81,9 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Index of the innermost scope that contains a byte offset; the file's own scope if there is none.
   public func innermostScope(at position: Int) -> Int {
-    scopes.indices.last { scopes[$0].range.contains(position) } ?? 0
+    var index = scopes.partitioningIndex { $0.range.lowerBound > position } - 1
+    while index > 0, !scopes[index].range.contains(position) { index = scopes[index].parent ?? 0 }
+    return max(index, 0)
   }
 
   /// The bodies of functions, initializers and accessors, braces included, in the order of their starts. Bodies may be
