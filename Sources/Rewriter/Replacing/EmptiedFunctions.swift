@@ -85,9 +85,10 @@ extension FileFacts {
   func isEmpty(
     _ body: ByteRange, without removed: [ByteRange], leavingComments: Bool = false
   ) -> Bool {
-    let statements = removed.filter(body.contains).uniqued()
-      .sorted { $0.lowerBound < $1.lowerBound }
     let start = body.lowerBound + 1
+    // In code that does not parse, a statement may begin where the body does.
+    let statements = removed.filter { body.contains($0) && $0.lowerBound >= start }.uniqued()
+      .sorted { $0.lowerBound < $1.lowerBound }
     // `[weak self] in`
     let signature = statements.first.flatMap { words("in", in: start..<$0.lowerBound).first }
     var position = skipUnwrapping(from: signature?.upperBound ?? start)
