@@ -116,8 +116,8 @@ private struct Message {
         + (subject.map { " of `\($0)`" } ?? "") + ", not every view that observes it"
     case .equalValueIgnored:
       detail.map {
-        "`\(code)` may assign the value that is there, which updates no view from Swift 6.2 on: a control that is "
-          + "bound to it (\($0)) keeps showing the input"
+        "`\(code)` may assign the value that is there, which updates no view from Swift 6.2 on: a control bound "
+          + "to it (\($0)) keeps the input"
       } ?? subject.map {
         "`\(code)` may assign the same objects again, which updates no view from Swift 6.2 on, though their "
           + "`\($0)` changes"

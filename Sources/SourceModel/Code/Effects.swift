@@ -94,11 +94,8 @@ extension CodeGraph {
       var found = Effects()
       for read in file.uses.reads.starting(in: code.body) where read.isOwn && runs(read.scope) {
         found.reads.insert(read.name)
-      }
-      // A subscription to `$x` receives what is assigned to `x`.
-      for name in file.uses.names.starting(in: code.body)
-      where file.bytes[name.range.lowerBound] == 0x24 {
-        found.reads.insert(String(file.text(name.range).dropFirst()))
+        // A subscription to `$x` receives what is assigned to `x`.
+        if read.name.hasPrefix("$") { found.reads.insert(String(read.name.dropFirst())) }
       }
       for write in writes(in: code.body, ofFile: code.file) where runs(write.scope) {
         let scope = ScopeReference(file: code.file, scope: write.scope)
