@@ -49,8 +49,8 @@ private func conformanceProposals(
     proposals.append(blocker(.localClass))
   }
   if type.kind == .class, model.objects.inheritsFromUnknownOutsideClass(id) {
-    let base = model.symbols.supertypes(of: id).first { $0.declaration == type.primary }
-    proposals.append(blocker(.outsideBase, detail: base?.name.simpleName))
+    let base = model.symbols.firstSupertype(of: id)?.name.simpleName
+    proposals.append(blocker(.outsideBase, detail: base))
   }
   proposals += model.blockersOfSupport(for: id, options).map { Proposal(blocking: [id], $0) }
   let rest = model.symbols.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }

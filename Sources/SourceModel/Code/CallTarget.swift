@@ -169,8 +169,7 @@ extension CodeGraph {
   private func memberTarget(
     _ name: String, ofOutsideSupertypesOf types: [TypeID], _ arguments: [Expression.Argument]
   ) -> CallTarget? {
-    types.flatMap(symbols.lineage).flatMap(symbols.supertypes)
-      .filter { $0.resolved.candidates.isEmpty }.compactMap { $0.name.simpleName }.uniqued().lazy
+    types.flatMap(symbols.outsideSupertypes).uniqued().lazy
       .compactMap { self.memberTarget(name, ofExternal: $0, arguments) }.first
   }
 

@@ -9,12 +9,8 @@ extension CodeGraph {
 
   /// The place where a body begins, if a declaration has it.
   func place(ofBody code: CodeNode) -> ScopeReference? {
-    let file = symbols.files[code.file]
-    var index: Int? = file.innermostScope(at: code.body.lowerBound)
-    while let current = index, file.scopes[current].owner?.body != code.body {
-      index = file.scopes[current].parent
-    }
-    return index.map { ScopeReference(file: code.file, scope: $0) }
+    symbols.files[code.file].scope(ofBody: code.body)
+      .map { ScopeReference(file: code.file, scope: $0) }
   }
 
   /// A piece of code and all code that runs it, directly or through other code, nearest first. There is no limit.

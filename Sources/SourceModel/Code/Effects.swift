@@ -95,12 +95,10 @@ extension CodeGraph {
       for read in file.uses.reads.starting(in: code.body) where read.isOwn && runs(read.scope) {
         found.reads.insert(read.name)
       }
-      // A subscription to `$x` receives what is assigned to `x`. `$0` is a parameter, and `&$x` is assigned to.
-      for range in file.uses.names.starting(in: code.body).map(\.range)
-      where file.bytes[range.lowerBound] == UInt8(ascii: "$") {
-        let name = file.text(range).dropFirst()
-        let isInOut = range.lowerBound > 0 && file.bytes[range.lowerBound - 1] == UInt8(ascii: "&")
-        if !isInOut, name.first?.isNumber == false { found.reads.insert(String(name)) }
+      // A subscription to `$x` receives what is assigned to `x`; `&$x` is assigned to.
+      for use in file.uses.projections
+      where !use.isInOut && !use.isDeclaration && code.body.contains(use.nameRange) {
+        found.reads.insert(use.name)
       }
       for write in writes(in: code.body, ofFile: code.file) where runs(write.scope) {
         let scope = ScopeReference(file: code.file, scope: write.scope)

@@ -4,9 +4,9 @@ extension Objects {
   public func inheritsFromUnknownOutsideClass(_ id: TypeID) -> Bool {
     if symbols.observability(of: id) == .inheritedFromPackage { return true }
     guard symbols.observability(of: id) != .declared,
-      let first = symbols.supertypes(of: id).first(where: { $0.declaration == symbols[id].primary })
+      let first = symbols.firstSupertype(of: id), first.resolved.candidates.isEmpty,
+      let name = first.name.simpleName
     else { return false }
-    guard first.resolved.candidates.isEmpty, let name = first.name.simpleName else { return false }
     return SDK.managedObjectClass.contains(name)
   }
 }

@@ -1,10 +1,15 @@
 /// What a type inherits, and from which types.
 extension Symbols {
-  /// The names of a type's outside supertypes. For a subclass of an SDK class, likely superclasses of that class are
+  /// The names of the types outside the project that a type or one of its supertypes inherits from.
+  func outsideSupertypes(of id: TypeID) -> [String] {
+    lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
+      .compactMap(\.name.simpleName)
+  }
+
+  /// The same. For a subclass of an SDK class, likely superclasses of that class are
   /// included.
   func namesInheritedFromOutside(by id: TypeID) -> [String] {
-    let names = lineage(of: id).flatMap(supertypes).filter(\.resolved.candidates.isEmpty)
-      .compactMap(\.name.simpleName)
+    let names = outsideSupertypes(of: id)
     guard self[id].kind == .class, !names.isEmpty else { return names }
     let controllers = ["UI", "NS"].filter { prefix in
       names.contains { $0.hasPrefix(prefix) && $0.hasSuffix("Controller") }

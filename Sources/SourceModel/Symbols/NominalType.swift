@@ -76,11 +76,7 @@ extension Symbols {
 
   /// Whether a type or one of its supertypes inherits from one of the named types outside the project.
   public func inherits(_ id: TypeID, fromOutside names: Set<String>) -> Bool {
-    lineage(of: id).contains { ancestor in
-      supertypes(of: ancestor).contains {
-        $0.resolved.candidates.isEmpty && names.contains($0.name.simpleName ?? "")
-      }
-    }
+    outsideSupertypes(of: id).contains(where: names.contains)
   }
 
   /// The class and the classes that it inherits from.
@@ -127,6 +123,11 @@ extension Symbols {
 
   public func isInEditingScope(_ id: TypeID) -> Bool {
     files[self[id].primary.file].isInEditingScope
+  }
+
+  /// The first supertype that the declaration of a type names: the superclass of a class that has one.
+  public func firstSupertype(of id: TypeID) -> Supertype? {
+    supertypes(of: id).first { $0.declaration == self[id].primary }
   }
 
   public func supertypes(of id: TypeID) -> [Supertype] {

@@ -252,8 +252,8 @@ extension Tracking {
       return symbols.resolve(parameter.type, at: scope).candidates == [id]
     }
     if let global { return global }
-    let supertypes = symbols.lineage(of: id).flatMap(symbols.supertypes)
-    let names = Set(supertypes.compactMap { $0.name.simpleName })
+    let names = Set(
+      symbols.lineage(of: id).flatMap(symbols.supertypes).compactMap { $0.name.simpleName })
     // `extension Equatable where Self: Named`
     func isOfType(_ function: FunctionReference) -> Bool {
       let parameters = function.type.map {
@@ -263,8 +263,7 @@ extension Tracking {
         $0.simpleName.map(names.contains) != false
       }
     }
-    return supertypes.lazy.filter { $0.resolved.candidates.isEmpty }
-      .compactMap { $0.name.simpleName }
+    return symbols.outsideSupertypes(of: id).lazy
       .flatMap { self.symbols.externalMembers(of: $0, named: "==").functions }
       .first(where: isOfType)
   }

@@ -12,7 +12,7 @@ struct CodeBehindViews: Sendable {
     var known: Set<CodeNode> = []
     func edges(from code: CodeNode) -> [CodeEdge] {
       views.graph.edges(from: code, along: .allOfValuesWithBody).filter {
-        views.isBehindViews($0.target) && !known.contains($0.target)
+        !known.contains($0.target) && views.isBehindViews($0.target)
       }
     }
     for code in views.symbols.types.map(\.id).flatMap(views.codeOfView) {

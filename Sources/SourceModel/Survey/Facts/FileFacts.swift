@@ -76,7 +76,18 @@ public final class FileFacts: @unchecked Sendable {
 
   /// The declaration whose body has the given byte range, braces included.
   public func owner(ofBody range: ByteRange) -> BodyOwner? {
-    scopes.lazy.compactMap(\.owner).first { $0.body == range }
+    scope(ofBody: range).flatMap { scopes[$0].owner }
+  }
+
+  /// Index of the outermost scope whose owner has the body with a byte range.
+  func scope(ofBody range: ByteRange) -> Int? {
+    var found: Int?
+    var index: Int? = innermostScope(at: range.lowerBound)
+    while let current = index {
+      if scopes[current].owner?.body == range { found = current }
+      index = scopes[current].parent
+    }
+    return found
   }
 
   /// Index of the innermost scope that contains a byte offset; the file's own scope if there is none.
