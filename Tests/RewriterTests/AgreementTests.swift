@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: SnapshotCase.selected) func reportsAgree(on snapshot: SnapshotCase) throws {
     let migration = try snapshot.run().migration
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(jsonReport(migration).joined()))
+      try JSONSerialization.jsonObject(
+        with: jsonReport(migration).reduce(into: Data()) { $0 += $1 })
         as? [String: Any])
     let summary = try #require(json["summary"] as? [String: Int])
     let types = try #require(json["types"] as? [[String: Any]])
@@ -59,7 +60,7 @@ import Testing
       Set(points)
         == Set(
           rest.filter { $0.severity == "warning" }.map { "\($0.file):\($0.line):\($0.name)" }))
-    guard summary["types"] != 0 else { return }
+    guard summary["types"] != 0, !(review.warnings + review.owners).isEmpty else { return }
     let page = htmlReport(migration)
     for warning in review.warnings + review.owners {
       #expect(page.contains(HTMLText.prose(warning.message.sentence.dropLast() + ".")))

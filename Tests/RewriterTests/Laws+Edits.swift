@@ -1,5 +1,4 @@
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 @testable import Rewriter
@@ -38,11 +37,11 @@ extension Law {
   static let commentsKept = Law(name: "comments kept") { run in
     run.migration.changes.flatMap { change -> [String] in
       var left =
-        comments(in: change.after)
+        comments(in: run.parsed(change.after))
         + change.edits.filter(\.replacement.isEmpty).flatMap {
           commentsAboveCode(in: Array(change.before[$0.range]))
         }
-      return comments(in: change.before).compactMap { comment -> String? in
+      return comments(in: run.parsed(change.before)).compactMap { comment -> String? in
         guard let index = left.firstIndex(of: comment) else {
           return "\(change.path) loses the comment `\(comment)`\n"
             + difference(from: change.before, to: change.after, path: change.path)
@@ -116,9 +115,8 @@ extension Law {
   }
 
   /// The text of every comment, in order, without the white space around its lines.
-  private static func comments(in bytes: [UInt8]) -> [String] {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    return tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+  private static func comments(in file: ParsedFile) -> [String] {
+    file.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
       (Array(token.leadingTrivia) + Array(token.trailingTrivia)).compactMap { piece in
         switch piece {
         case .lineComment(let text), .blockComment(let text), .docLineComment(let text),

@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceModel
 import SwiftSyntax
 
 @testable import Rewriter
@@ -8,14 +8,14 @@ extension Law {
   /// removed code called.
   static let noEmptiedStatement = Law(name: "no emptied statement") { run in
     run.migration.changes.flatMap { change -> [String] in
-      var left = EmptyCode(in: change.before).places
-      let empty = EmptyCode(in: change.after).places.filter { place in
+      var left = EmptyCode(in: run.parsed(change.before)).places
+      let empty = EmptyCode(in: run.parsed(change.after)).places.filter { place in
         guard let index = left.firstIndex(of: place) else { return true }
         left.remove(at: index)
         return false
       }
-      let uncalled = uncalledFunctions(in: change.after)
-        .subtracting(uncalledFunctions(in: change.before))
+      let uncalled = uncalledFunctions(in: run.parsed(change.after))
+        .subtracting(uncalledFunctions(in: run.parsed(change.before)))
       return
         (empty.map { "\(change.path) leaves `\($0)` empty" }
         + uncalled.sorted().map { "\(change.path) leaves `\($0)`, which nothing calls any more" })
@@ -24,8 +24,8 @@ extension Law {
   }
 
   /// The private functions of a file that the file only declares.
-  private static func uncalledFunctions(in bytes: [UInt8]) -> Set<String> {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  private static func uncalledFunctions(in file: ParsedFile) -> Set<String> {
+    let tree = file.tree
     let words = tree.tokens(viewMode: .sourceAccurate).map(\.text)
     let functions = PrivateFunctions(viewMode: .sourceAccurate)
     functions.walk(tree)
@@ -52,9 +52,9 @@ extension FunctionDeclSyntax {
 private final class EmptyCode: SyntaxVisitor {
   private(set) var places: [String] = []
 
-  init(in bytes: [UInt8]) {
+  init(in file: ParsedFile) {
     super.init(viewMode: .sourceAccurate)
-    walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    walk(file.tree)
   }
 
   private func note(_ node: some SyntaxProtocol, before end: some SyntaxProtocol) {

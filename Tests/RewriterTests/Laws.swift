@@ -1,9 +1,8 @@
 import Foundation
-import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 @testable import Rewriter
+@testable import SourceModel
 
 /// What holds of every snapshot case.
 struct Law: Sendable {
@@ -32,6 +31,8 @@ extension Law {
   private static func differences(
     of run: SnapshotRun, parsing extent: Reading.Extent, name: String
   ) -> [String] {
+    // Files that mention what is migrated are parsed in any case.
+    if run.project.sources.allSatisfy(\.words.isMarked) { return [] }
     guard let other = try? migrate(run.project, options: run.options, jobs: 2, extent: extent)
     else { return ["the migration fails \(name)"] }
     var result: [String] = []
@@ -59,7 +60,7 @@ extension Law {
 
   static let lossless = Law(name: "lossless") { run in
     run.project.sources.compactMap { file in
-      ParsedFile(file).isLossless ? nil : "the tree of \(file.path) does not print its bytes"
+      run.parsed(file.bytes).isLossless ? nil : "the tree of \(file.path) does not print its bytes"
     }
   }
 
@@ -95,8 +96,8 @@ extension Law {
 
   static let stillParses = Law(name: "still parses") { run in
     run.migration.changes.compactMap { change in
-      let before = ParsedFile(SourceFile(path: change.path, bytes: change.before))
-      let after = ParsedFile(SourceFile(path: change.path, bytes: change.after))
+      let before = run.parsed(change.before)
+      let after = run.parsed(change.after)
       guard before.firstSyntaxError == nil, let offset = after.firstSyntaxError else { return nil }
       let place = after.lines.position(of: offset)
       return "\(change.path):\(place.line):\(place.column) is a syntax error that was not there\n"
@@ -128,6 +129,7 @@ extension Law {
   }
 
   static let orderFree = Law(name: "order-free") { run in
+    if run.project.sources.count < 2, run.project.manifests.count < 2 { return [] }
     let reversed = Project(
       sources: run.project.sources.reversed(), manifests: run.project.manifests.reversed())
     guard

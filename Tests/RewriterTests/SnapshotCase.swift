@@ -1,9 +1,9 @@
 import Foundation
-import SourceModel
 import Testing
 
 @testable import MigrateObservable
 @testable import Rewriter
+@testable import SourceModel
 
 /// A folder of `Snapshots`: a project as it was, and what a migration makes of it.
 ///
@@ -64,9 +64,13 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     (text(name) ?? "").split(whereSeparator: \.isNewline).map(String.init)
   }
 
+  /// Parsing takes longer than most migrations.
+  private static let bareCommand = Result { try MigrateObservableCommand.parse([]) }
+
   /// Reads the project and migrates it, as the command line would.
   func run() throws -> SnapshotRun {
-    let command = try MigrateObservableCommand.parse(lines("arguments"))
+    let arguments = lines("arguments")
+    let command = try arguments.isEmpty ? Self.bareCommand.get() : .parse(arguments)
     let project = ProjectFolder(path: before.path, workingFolder: before.path)
     let configuration = try Configuration(of: project)
     let paths = command.paths.map { $0 == "." ? "" : $0 }
@@ -88,6 +92,8 @@ struct SnapshotRun: Sendable {
   let migration: Migration
   /// What an audit found, where the case asks for one.
   let audit: Audit?
+  /// What the laws read, several of them the same.
+  private let parsedFiles = Answers<[UInt8], ParsedFile>()
 
   init(
     snapshot: SnapshotCase, project: Project, options: Options, isAudit: Bool = false
@@ -100,6 +106,11 @@ struct SnapshotRun: Sendable {
   }
 
   var report: String { caseReport(self) }
+
+  /// A file with these bytes.
+  func parsed(_ bytes: [UInt8]) -> ParsedFile {
+    parsedFiles.answer(to: bytes) { ParsedFile(SourceFile(path: "", bytes: bytes)) }
+  }
 
   /// The project with the code that the audit offers, each piece in the file of its type.
   var projectWithGeneratedCode: Project? {

@@ -9,7 +9,7 @@ enum JSONValue: Sendable {
   case written([[UInt8]])
 
   /// The value as text, indented by two spaces, with a line break at the end. Members without a value are left out.
-  var text: String { String(decoding: Array(pieces.joined()), as: UTF8.self) }
+  var text: String { String(decoding: pieces.reduce(into: []) { $0 += $1 }, as: UTF8.self) }
 
   /// The same in pieces, without copying those that are already serialized.
   var pieces: [[UInt8]] {
