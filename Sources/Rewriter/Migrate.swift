@@ -43,7 +43,10 @@ public func migrate(
     owners: found.owners.choices,
     findings: model.heavyFindings(of: found.owners.sites.all, options),
     projectDiagnostics: fileDiagnostics(of: model, found.owners) + model.uncompiledDiagnostics
-      + model.warningsOfOlderSystems(migrating: verdicts.migrates)
+      + model.warningsOfOlderSystems(
+        inFiles: model.symbols.types.map(\.id).filter(verdicts.migrates).map {
+          model.files[model[$0].primary.file].path
+        } + settled.changes.map(\.path))
       + found.owners.diagnostics(of: model, migrating: verdicts.migrates) + found.mixedStates,
     linesOfExactness: model.symbols.migratableTypes.filter(verdicts.migrates).reduce(0) {
       $0 + model.tracking.propertiesToLeaveUnmarked(of: $1).count

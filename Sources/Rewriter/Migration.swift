@@ -34,6 +34,9 @@ public struct Migration: Sendable {
     decisions.filter { $0.diagnostics.contains { $0.kind == .ownerToDecide } }
   }
   public var rewritten: [Decision] { decisions.filter { $0.outcome == .rewritten } }
+
+  /// Those of them that change code; the others only say something about code that stays.
+  var edited: [Decision] { rewritten.filter { !$0.edits.isEmpty } }
   /// Whether the code as read mixes `@Observable` and `ObservableObject`.
   public var hasMixedState: Bool {
     projectDiagnostics.contains { $0.name == DiagnosticKind.mixedState.rawValue }

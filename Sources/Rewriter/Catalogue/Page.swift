@@ -12,8 +12,9 @@ struct Page: Sendable {
 extension String {
   /// The text with a capital and a full stop.
   var sentence: String {
-    // Not `IOS`.
-    (dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst())
+    // Not `IOS` or `MacOS`.
+    (prefix { $0 != " " }.dropFirst().contains(where: \.isUppercase)
+      ? self : prefix(1).uppercased() + dropFirst())
       + (hasSuffix(".") || hasSuffix("…") ? "" : ".")
   }
 }

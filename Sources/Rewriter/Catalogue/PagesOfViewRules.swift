@@ -18,7 +18,7 @@ extension Page {
       @State private var library = Library()
       """)
   static let unownedProperty = Page(
-    summary: "`let m = M()` in a view becomes `@State var m = M()`.",
+    summary: "`let m = M()` in a view gets an owner, such as `@State var m = M()`.",
     text: """
       A view that creates a model for a plain property re-creates it each time its parent updates, and the model's \
       state is lost. `@State` keeps the first model; a model with a heavy initializer gets another ownership \

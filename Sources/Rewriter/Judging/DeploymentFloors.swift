@@ -26,11 +26,18 @@ extension ProjectModel {
     return blockers
   }
 
-  /// A warning if types migrate in targets that support systems without Observation.
-  func warningsOfOlderSystems(migrating: (TypeID) -> Bool) -> [PlacedDiagnostic] {
-    let paths = symbols.types.map(\.id).filter(migrating).map { files[self[$0].primary.file].path }
-    let floors = paths.uniqued().flatMap { symbols.layout.floorsBlockingObservation(of: $0) }
-    guard let first = floors.first else { return [] }
+  /// A warning if files that use Observation from now on belong to targets that support systems without it.
+  func warningsOfOlderSystems(inFiles paths: [String]) -> [PlacedDiagnostic] {
+    let lowest = paths.uniqued().flatMap { symbols.layout.floorsBlockingObservation(of: $0) }
+    guard let first = lowest.first else { return [] }
+    // Each configuration of a target may state its own.
+    let names = Set(lowest.compactMap(\.target))
+    let stated = symbols.layout.targets.filter { names.contains($0.name) }
+    let floors =
+      lowest
+      + stated.flatMap { target in
+        target.floors.filter(\.blocksObservation).map { (target: target.name, floor: $0) }
+      }
     let targets = floors.compactMap(\.target).uniqued().map { "`\($0)`" }
     let subject =
       targets.count < 2

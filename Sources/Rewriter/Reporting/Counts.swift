@@ -25,7 +25,7 @@ public struct Counts: Sendable, Hashable {
     blocked = migration.blocked.count
     backedOut = migration.backedOut.count
     outOfScope = types - migrated - blocked - backedOut
-    changes = migration.rewritten.count
+    changes = migration.edited.count
     warnings = migration.diagnosticsToReview(.warning).count
     notes = migration.diagnosticsToReview(.note).count
     ownersToDecide = migration.ownersToDecide.count

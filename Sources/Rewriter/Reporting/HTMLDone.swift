@@ -131,7 +131,8 @@ struct HTMLFile {
         index, id: "f\(number)-\(index)", title: page.declaration(of: index, in: self),
         notes: notes[index] ?? [])
     }
-    let title = title ?? "Diff <small>\(counted(decisions.count, "change"))</small>"
+    let title =
+      title ?? "Diff <small>\(counted(decisions.count { !$0.edits.isEmpty }, "change"))</small>"
     return "<details class=\"change\"><summary>\(title)</summary>\n\(hunks.joined())</details>"
   }
 }

@@ -184,13 +184,12 @@ enum HTMLInteraction {
     // Keys
     const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
     function step(selector, by) {
-      // What is to do is reached where it is folded, too.
-      const isThere = x => x.matches(".item, li") || !x.parentElement.closest("details:not([open])")
-      const shown = all(selector).filter(x => !x.closest("[hidden]") && isThere(x))
+      const shown = all(selector).filter(x => !x.closest("[hidden]"))
       const current = document.activeElement.closest(selector)
       let at = shown.indexOf(current)
       if (at < 0) {
-        const below = shown.findIndex(x => x.getBoundingClientRect().top > 80)
+        const isDrawn = x => x.getClientRects().length > 0
+        const below = shown.findIndex(x => isDrawn(x) && x.getBoundingClientRect().top > 80)
         at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
       }
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
@@ -198,7 +197,7 @@ enum HTMLInteraction {
       if (!next.hasAttribute("tabindex")) next.tabIndex = -1
       unfold(next)
       next.focus({preventScroll: true})
-      next.scrollIntoView({block: next.matches(".item") ? "center" : "start"})
+      next.scrollIntoView({block: next.offsetHeight < innerHeight / 2 ? "center" : "start"})
     }
     function toggleSplit() {
       isSplit = !isSplit

@@ -54,7 +54,7 @@ extension HTMLPage {
   /// Search and filters, which need the script.
   var toolbar: String {
     guard counts.types > 0 else { return "" }
-    let rules = Set(migration.rewritten.filter { !$0.edits.isEmpty }.map(\.rule))
+    let rules = Set(migration.edited.map(\.rule))
     let diagnostics = Set((review.warnings + review.notes + review.owners).map(\.name))
     let blockers = Set(review.causes.map(\.kind.rawValue))
     let types = migration.verdicts.map { model.symbols.qualifiedName($0.type) }.uniqued()

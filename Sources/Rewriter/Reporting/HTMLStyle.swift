@@ -73,7 +73,7 @@ enum HTMLStyle {
 
     .item { display: flex; gap: .8rem; padding: .55rem .5rem; margin: 0 -.3rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
     section > .item:first-of-type, header + .item { border-top: 0; }
-    .item > div { flex: 1; min-width: 0; } .item p { margin: 0 0 .15rem; overflow-wrap: anywhere; }
+    .item > div { flex: 1; min-width: 0; overflow-wrap: anywhere; } .item p { margin: 0 0 .15rem; }
     .item:focus, .row:focus, .screens li:focus { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px; }
     .item .name, .notes .name { font-size: .8rem; font-weight: 500; color: var(--diagnostic); white-space: nowrap; }
     #todo ~ .item .name { color: var(--blocked); }

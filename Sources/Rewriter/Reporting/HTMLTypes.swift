@@ -75,7 +75,7 @@ extension HTMLPage {
 
   /// The changes of a type: links to their lines.
   private func changes(of type: TypeID) -> String {
-    let own = migration.rewritten.filter { !$0.edits.isEmpty && $0.types.contains(type) }
+    let own = migration.edited.filter { $0.types.contains(type) }
     guard migrating.contains(type), !own.isEmpty else { return "" }
     let rules = Dictionary(grouping: own, by: \.rule).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)

@@ -51,7 +51,7 @@ struct MarkdownPages {
   /// The migrated types, each with its changes by rule.
   var done: [ReportSection] {
     var rules: [TypeID: [String: Int]] = [:]
-    for decision in migration.rewritten {
+    for decision in migration.edited {
       guard let type = migration.listedType(of: decision, migrating: migratingTypes) else {
         continue
       }

@@ -55,8 +55,7 @@ struct Review: Sendable {
     notes = migration.diagnosticsToReview(.note)
     parts = Self.parts(of: warnings)
     var byRule: [String: [Decision]] = [:]
-    for decision in migration.rewritten
-    where !decision.edits.isEmpty && !decision.diagnostics.contains(where: \.isWarning) {
+    for decision in migration.edited where !decision.diagnostics.contains(where: \.isWarning) {
       byRule[decision.rule, default: []].append(decision)
     }
     routine = byRule.map { Routine(rule: $0.key, decisions: $0.value) }.sorted {

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Rule {
-  /// `let m = M()` in a view becomes `@State var m = M()`.
+  /// `let m = M()` in a view gets an owner, such as `@State var m = M()`.
   static let unownedProperty = Rule(name: "UnownedProperty", page: .unownedProperty) {
     model, _, owners in
     owners.choices.filter { choice in
