@@ -7,7 +7,8 @@ enum UpdatePages {
       everything else in `body`: a plain object inside the model, a static variable, the current date, also through \
       other code such as `"key".localized`. Observation re-evaluates `body` only when a tracked property that `body` \
       reads changes. This is a warning where code of the project changes the value in the same run as it makes the \
-      model notify, and nothing else that the view always reads; otherwise it is a note.
+      model notify, and nothing else that the view always reads, or where the view observes the model only to show \
+      what changes; otherwise it is a note.
       """,
     instead: """
       Store what the view shows in a property of the model, or read a tracked property that changes with it.

@@ -99,9 +99,11 @@ extension ProjectModel {
       let members = members.sorted { $0.site < $1.site }
       let names = members.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
       let reader = members[0].reader
+      let scope = ScopeReference(file: reader.file, scope: reader.use.scope)
+      let view = symbols.enclosingType(of: scope).map(symbols.qualifiedName)
       let diagnostic = Diagnostic(
         .lostUpdate, files[members[0].read.file].text(members[0].read.use.range),
-        detail: "through \(names), \(place(of: reader))",
+        detail: "through \(names), \(place(of: reader))", of: view,
         severity: members[0].changesAlong ? .warning : .note
       ).showing(changes(showing: members[0].read, along: [id]))
         .showing(others(members.map { ($0.name, $0.site) }))

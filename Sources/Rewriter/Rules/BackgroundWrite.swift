@@ -23,7 +23,9 @@ extension Rule {
       for change in changes {
         let scope = ScopeReference(file: number, scope: change.scope)
         let (property, id) = (change.property, change.type)
-        guard let reason = reason(at: scope) else { continue }
+        guard let reason = reason(at: scope), !model.graph.isCreatedOnlyInPreviews(id) else {
+          continue
+        }
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
           site: file.site(change.range), code: file.line(of: file.site(change.range)),
@@ -95,10 +97,11 @@ private struct BackgroundWrite {
 
 extension ProjectModel {
   fileprivate func reasonOfBackgroundWrites(at scope: ScopeReference) -> BackgroundWrite.Reason? {
+    guard !symbols.layout.isTest(files[scope.file].path), !symbols.isInPreview(scope) else {
+      return nil
+    }
     if graph.runsInBackground(scope) || objects.isCalledOffMain(scope) { return .thread }
-    guard objects.runsOffActors(scope), let body = symbols.enclosingBody(of: scope),
-      !symbols.layout.isTest(files[scope.file].path), !symbols.isInPreview(scope)
-    else { return nil }
-    return .noActor(body.name)
+    return objects.runsOffActors(scope)
+      ? symbols.enclosingBody(of: scope).map { .noActor($0.name) } : nil
   }
 }

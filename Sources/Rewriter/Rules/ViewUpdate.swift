@@ -36,16 +36,22 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     return isAnnounced && model.objects.isNamedWhileEvaluated(site)
       ? [] : lostVariable(shownBy: site, of: types, at: place, in: model)
   }
+  let isUnused = model.objects.servesOnlyToRefresh(site)
   func diagnostic(
-    _ code: String, _ read: Usage.LocatedRead, _ advice: String, isLost: Bool
+    _ code: String, _ read: Usage.LocatedRead, _ advice: String, isCalledBack: Bool = false
   ) -> Diagnostic? {
     let file = model.files[read.file]
     let updates = model.tracking.updates(showing: read, along: types)
-    if updates == .kept && !isLost || file.isTimed(read.use.range) { return nil }
+    if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
+    let isDate = code.hasPrefix("Date")
+    // A view that observes a model without using it does so to show what changes.
+    let isExpected =
+      isCalledBack || isUnused && (isDate || model.tracking.isKnownToChange(read))
+    let isLost = updates == .lost || isExpected && !file.isCompared(read.use.range)
     return Diagnostic(
       .lostUpdate, code, detail: model.place(of: read), of: model.symbols.qualifiedName(host),
-      instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
-      severity: isLost && !file.isCompared(read.use.range) || updates == .lost ? .warning : .note
+      instead: isDate ? "To keep it current, use a `TimelineView`" : advice,
+      severity: isLost ? .warning : .note
     ).showing(model.changes(showing: read, along: types))
   }
   return
@@ -53,13 +59,12 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       diagnostic(
         model.code(of: read, through: "\(property.name).\(holder)"), read,
         "If it can change, store it in a tracked property of `\(property.name)`",
-        isLost: model.tracking.notifies(types, whenCalledBackBy: holder))
+        isCalledBack: model.tracking.notifies(types, whenCalledBackBy: holder))
     }
     + [shown].compactMap { $0 }.compactMap { read in
       diagnostic(
         model.files[read.file].text(read.use.range), read,
-        "If it can change, store it in `@State` or in a tracked property",
-        isLost: model.isLost(read, notRefreshedBy: site))
+        "If it can change, store it in `@State` or in a tracked property")
     }).map { Proposal(noting: $0, at: place, for: types) }
 }
 
@@ -69,9 +74,7 @@ private func lostUpdates(
   _ model: ProjectModel
 ) -> [Diagnostic] {
   let detail = model.place(model[update].nameRange, inFile: update.file)
-  if model.tracking.readsNoProperty(update, of: host)
-    || model.tracking.drawsWithoutReading(property.name, in: update, of: host)
-  {
+  if model.tracking.ignores(types, in: property.name, update, of: host) {
     return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
   }
   guard let (name, read) = model.tracking.readLater(by: update, in: host, of: types) else {
@@ -123,7 +126,7 @@ private func lostVariable(
     return proposals(
       file.text(read.use.range), model.place(of: read),
       "If it can change, store it in `@State` or in a tracked property",
-      isUnused && !file.isCompared(read.use.range) ? .warning : .note)
+      .note)
   }
   // An object that the view itself gets from a global place, and never uses, is there for the updates.
   let isShared =
@@ -176,11 +179,6 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 private let wideViewThreshold = 20
 
 extension ProjectModel {
-  /// Whether a view observes a model only to show what a read gives, which changes.
-  fileprivate func isLost(_ read: Usage.LocatedRead, notRefreshedBy site: WrapperSite) -> Bool {
-    objects.servesOnlyToRefresh(site) && tracking.isKnownToChange(read)
-  }
-
   /// What a view shows of an object that is not observable; `path` names the object.
   fileprivate func code(of read: Usage.LocatedRead, through path: String) -> String {
     let shown = files[read.file].text(read.use.range).quoted()

@@ -35,10 +35,13 @@ extension CodeGraph {
     cache.constructionCalls.answer(to: id) { findConstructionCalls(of: id) }
   }
 
-  /// Whether code creates values of a type, and all of it belongs to previews and tests.
+  /// Whether code creates values of a type or its subtypes, and all of it belongs to previews and tests, as of mocks.
   public func isCreatedOnlyInPreviews(_ id: TypeID) -> Bool {
-    let calls = constructionCalls(of: id)
-    return !calls.isEmpty && calls.allSatisfy { symbols.isInPreview($0.scope) }
+    let calls = ([id] + symbols.subtypes(of: id)).flatMap(constructionCalls)
+    return !calls.isEmpty
+      && calls.allSatisfy {
+        symbols.isInPreview($0.scope) || symbols.layout.isTest(symbols.files[$0.file].path)
+      }
   }
 
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {

@@ -120,6 +120,30 @@ extension CodeGraph {
     }
   }
 
+  /// Whether code stores a value only once for many calls, as a cache does: `if cache[key] == nil { … }`, or
+  /// `cache[key] = value` in a function that returns it.
+  func storesForNextCall(_ write: StateWrite, at place: ScopeReference) -> Bool {
+    if symbols.files[place.file].runsOnly(write.range, without: write.target) { return true }
+    return (write.value == nil || write.target.ownName == nil) && returnsValue(codeAround: place)
+  }
+
+  /// Whether a write fills a cache, so that whoever asks for the value has the new one: in a getter, or where a function
+  /// with a result finds no value.
+  func fillsCache(_ write: StateWrite, at place: ScopeReference) -> Bool {
+    guard returnsValue(codeAround: place) else { return false }
+    return symbols.enclosingBody(of: place)?.kind == .accessor
+      || symbols.files[place.file].runsOnly(write.range, without: write.target)
+  }
+
+  /// Whether a place runs with a getter or with a function with a result, outside of views.
+  private func returnsValue(codeAround place: ScopeReference) -> Bool {
+    guard certainlyRunsWithBody(place), let owner = symbols.enclosingBody(of: place),
+      symbols.enclosingType(of: place).map({ symbols.hostRole(of: $0) == nil }) != false
+    else { return false }
+    return owner.kind == .accessor && !owner.isRunByWrites
+      || symbols.function(withBodyOf: owner, at: place)?.returnType != nil
+  }
+
   /// Whether some type of the project has a mutating function with the name.
   func declaresMutatingFunction(named name: String) -> Bool {
     guard symbols.declaresFunction(named: name) else { return false }

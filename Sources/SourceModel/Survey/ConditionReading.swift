@@ -68,7 +68,9 @@ extension Condition {
   private static func equality(
     _ left: Expression, _ right: RawNode, _ reader: ExpressionReader
   ) -> Condition {
-    left.isNameOrMember ? comparison(left, right, reader) : .unknown
+    left.isNameOrMember
+      ? comparison(left, right, reader)
+      : right.kind == .nilLiteralExpr ? .not(presence(of: left)) : .unknown
   }
 
   /// The condition that a value equals a literal or a case: `nil`, `true`, `.live`.
@@ -83,7 +85,8 @@ extension Condition {
   }
 
   private static func presence(of value: Expression) -> Condition {
-    value.isNameOrMember ? .isPresent(value) : .unknown
+    if case .element(let base, _) = value.kind, base.isNameOrMember { return .isPresent(value) }
+    return value.isNameOrMember ? .isPresent(value) : .unknown
   }
 
   /// `if let x`

@@ -25,7 +25,7 @@ extension Tracking {
       with: sources(of: read.use, at: scope), shownBy: [read], along: models, readAt: reader)
   }
 
-  /// Whether what a read or a call gives is known to change.
+  /// Whether code of the project is known to change what a read or a call gives.
   public func isKnownToChange(_ read: Usage.LocatedRead) -> Bool {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
     func isChanging(_ read: Read) -> Bool {
@@ -38,7 +38,6 @@ extension Tracking {
     return sources(of: read.use, at: scope).contains {
       certainlyChangesAfterInit($0.variable, of: $0.owner)
     } || symbols.files[read.file].uses.reads(in: read.use.range).contains(where: isChanging)
-      || changingSource(in: read.use.range, ofFile: read.file, certainly: true) != nil
   }
 
   /// The same for a stored property of a model, wherever views or the model's code for views read it.
@@ -118,7 +117,7 @@ extension Tracking {
     }
     let part = reads.count == 1 ? self.part(of: reads[0]) : nil
     func isChanged(_ source: Source, without others: Set<ChangedProperty> = []) -> Bool {
-      self.isChanged(value(of: source, part), along: models, without: others)
+      self.isChanged(value(of: source.variable, part), along: models, without: others)
     }
     guard changing.contains(where: { isChanged($0) }) else { return .unknown }
     let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }
@@ -126,13 +125,12 @@ extension Tracking {
       ? .lost : .kept
   }
 
-  private func value(of source: Source, _ part: String?) -> UntrackedValue {
-    let isValue = inference.type(of: source.variable).candidates.contains {
-      symbols[$0].kind == .struct
-    }
+  /// A variable as a value that may change, or the named part of it if it holds a value.
+  func value(of variable: PropertyReference, _ part: String? = nil) -> UntrackedValue {
+    let isValue = inference.type(of: variable).candidates.contains { symbols[$0].kind == .struct }
     return .variable(
-      symbols[source.variable].name,
-      owners: symbols.declaringType(of: source.variable).map { Set(symbols.relatives(of: $0)) },
+      symbols[variable].name,
+      owners: symbols.declaringType(of: variable).map { Set(symbols.relatives(of: $0)) },
       part: isValue ? part : nil)
   }
 
@@ -239,7 +237,7 @@ extension Tracking {
     _ source: Source, along models: [TypeID], without others: Set<ChangedProperty>
   ) -> Bool {
     certainlyChangesAfterInit(source.variable, of: source.owner)
-      && isChanged(value(of: source, nil), along: models, without: others)
+      && isChanged(value(of: source.variable), along: models, without: others)
   }
 }
 

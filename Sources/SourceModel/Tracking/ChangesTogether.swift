@@ -126,6 +126,7 @@ extension Tracking {
     _ write: StateWrite, ofMember name: String, _ part: String?, in code: CodeNode
   ) -> Bool {
     let place = ScopeReference(file: code.file, scope: write.scope)
+    if graph.fillsCache(write, at: place) { return false }
     if let changed = write.target.part(ofMember: name), let part, changed != part { return false }
     guard let base = write.target.base(ofMember: name), !base.isSelf else {
       return symbols.enclosingBody(of: place)?.kind != .initializer

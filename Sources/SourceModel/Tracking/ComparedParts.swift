@@ -110,22 +110,32 @@ extension Tracking {
   private func isCreatedPerObject(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
     guard property.isStored else { return property.type?.simpleName == "ObjectIdentifier" }
-    guard property.isLet || isVariableThatStays(reference),
-      case .call(let callee, let arguments)? = property.initializer?.kind
-    else {
-      return false
-    }
+    guard property.isLet || isVariableThatStays(reference), let value = property.initializer
+    else { return false }
+    // `UUID().uuidString`
+    let created = value.kind == .member(value.base ?? value, "uuidString") ? value.base : value
+    guard case .call(let callee, let arguments)? = created?.kind else { return false }
     return callee.kind == .name("UUID") && arguments.isEmpty
   }
 
-  /// Whether a variable of a class keeps its default: no code assigns it, not even a decoder.
+  /// Whether a variable keeps its default: no code assigns it, not even a decoder or a caller of the initializer.
   private func isVariableThatStays(_ reference: PropertyReference) -> Bool {
-    guard let id = symbols.declaringType(of: reference), symbols[id].kind == .class else {
-      return false
-    }
+    guard let id = symbols.declaringType(of: reference) else { return false }
     return !certainlyChangesAfterInit(reference, of: id)
       && usage.uses.assignments[reference]?.isEmpty != false
       && objects.codingSynthesis(of: id) == nil
+      && (symbols[id].kind == .class || !isPassed(symbols[reference].name, toInitializersOf: id))
+  }
+
+  private func isPassed(_ name: String, toInitializersOf id: TypeID) -> Bool {
+    graph.constructionCalls(of: id).contains { construction in
+      construction.call.arguments.contains { $0.label == name }
+    }
+      || symbols.initializers(of: id).contains { initializer in
+        symbols[initializer].body.map {
+          !symbols.files[initializer.file].words(name, in: $0).isEmpty
+        } == true
+      }
   }
 }
 

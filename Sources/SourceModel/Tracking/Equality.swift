@@ -34,7 +34,7 @@ extension Tracking {
   {
     (usage.uses.assignments[reference] ?? []).filter { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      guard let value = located.use.value?.unwrapped,
+      guard let value = located.use.value?.unwrapped, !symbols.isInPreview(scope),
         !isInInitializer(scope, of: symbols.declaringType(of: reference))
       else { return false }
       return !isEmpty(value) && !consistsOfKnown(value, assignedBy: located, to: reference)

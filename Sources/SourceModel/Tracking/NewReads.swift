@@ -76,7 +76,7 @@ extension Tracking {
       graph.writes(in: code.body, ofFile: code.file).compactMap { write -> StartedChange? in
         let place = ScopeReference(file: code.file, scope: write.scope)
         guard let isWhole = isChange(write, of: new, in: code), starts(place),
-          !isFirstLookUp(write, at: place)
+          !graph.storesForNextCall(write, at: place)
         else { return nil }
         return StartedChange(code: code, write: write, isWhole: isWhole)
       }
@@ -164,7 +164,7 @@ extension Tracking {
   private static let paths = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .write])
 
-  private func codeRunAtOnce(by code: CodeNode) -> [CodeNode] {
+  func codeRunAtOnce(by code: CodeNode) -> [CodeNode] {
     edgesRunAtOnce(by: code).map(\.target)
   }
 
@@ -204,18 +204,6 @@ extension Tracking {
   }
 
   // MARK: Changes
-
-  /// Whether code that returns a value stores it for the next call, as a cache does: `cache[key] = value`.
-  private func isFirstLookUp(_ write: StateWrite, at place: ScopeReference) -> Bool {
-    guard write.value == nil || write.target.ownName == nil, graph.certainlyRunsWithBody(place),
-      let owner = symbols.enclosingBody(of: place),
-      symbols.enclosingType(of: place).map({
-        symbols.hostRole(of: $0) == nil
-      }) != false
-    else { return false }
-    return owner.kind == .accessor
-      || symbols.function(withBodyOf: owner, at: place)?.returnType != nil
-  }
 
   private struct StartedChange {
     let code: CodeNode

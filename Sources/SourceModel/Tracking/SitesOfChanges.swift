@@ -13,7 +13,10 @@ extension Tracking {
     func isInApp(_ variable: PropertyReference) -> Bool {
       symbols[variable].isStatic
         || symbols.declaringType(of: variable).map { id in
-          symbols[id].kind != .class || !constructionCalls(of: id).isEmpty
+          symbols[id].kind != .class
+            || ([id] + symbols.subtypes(of: id)).contains {
+              !graph.constructionCalls(of: $0).isEmpty
+            }
         } != false
     }
     return sites(
@@ -68,7 +71,9 @@ extension Tracking {
   /// The changes of a variable in the parsed files, besides those of initializers, tests, previews and mocks.
   func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
     let name = symbols[variable].name
-    guard let id = symbols.declaringType(of: variable), !isForPreviews(id) else { return [] }
+    guard let id = symbols.declaringType(of: variable), !graph.isCreatedOnlyInPreviews(id) else {
+      return []
+    }
     let family = Set(symbols.relatives(of: id))
     return symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
       if symbols.layout.isTest(symbols.files[number].path) { return [] }
@@ -77,24 +82,11 @@ extension Tracking {
         guard let code = graph.node(around: place) else { return false }
         return graph.changes(by: write, in: code).contains {
           $0.name == name && family.contains($0.type)
-        } && !symbols.isInPreview(place) && !isInInitializer(place, of: id)
-          && symbols.enclosingType(of: place).map(isForPreviews) != true
+        } && !graph.fillsCache(write, at: place) && !symbols.isInPreview(place)
+          && !isInInitializer(place, of: id)
+          && symbols.enclosingType(of: place).map(graph.isCreatedOnlyInPreviews) != true
       }.map { (number, $0) }
     }
-  }
-
-  /// Whether only previews and tests create objects of a type, as they do of mocks.
-  private func isForPreviews(_ id: TypeID) -> Bool {
-    let calls = constructionCalls(of: id)
-    return !calls.isEmpty
-      && calls.allSatisfy { call in
-        symbols.isInPreview(ScopeReference(file: call.file, scope: call.call.scope))
-          || symbols.layout.isTest(symbols.files[call.file].path)
-      }
-  }
-
-  private func constructionCalls(of id: TypeID) -> [ConstructionCall] {
-    ([id] + symbols.subtypes(of: id)).flatMap(graph.constructionCalls)
   }
 }
 

@@ -90,11 +90,8 @@ extension Tracking {
       symbols[variable.property].isLet
       || certainlyChangesAfterInit(variable.property, of: variable.owner)
     let isFree = always && variable.owner == nil && !symbols[variable.property].isLet
-    let value = UntrackedValue.variable(
-      symbols[variable.property].name,
-      owners: symbols.declaringType(of: variable.property).map { Set(symbols.relatives(of: $0)) },
-      part: nil)
-    return isChanging && (isFree || isChanged(value, along: models, without: updating))
+    return isChanging
+      && (isFree || isChanged(value(of: variable.property), along: models, without: updating))
   }
 
   // MARK: Reads
@@ -155,7 +152,9 @@ extension Tracking {
       return !property.isStatic && SDK.hasSignal(member: "string", of: name)
     }
     guard property.attributes.isEmpty,
-      !type.candidates.contains(where: { [.class, .protocol].contains(symbols[$0].kind) })
+      !type.contains({
+        $0.candidates.contains { [.class, .protocol].contains(symbols[$0].kind) }
+      })
     else { return false }
     guard let owner = variable.owner else { return true }
     return symbols.isPlainClass(owner)

@@ -56,41 +56,70 @@ extension Tracking {
     }
   }
 
-  /// Whether the update function of a representable reads no property of it. It also runs when the parent passes a new
-  /// value for one that it reads.
-  public func readsNoProperty(_ update: FunctionReference, of host: TypeID) -> Bool {
-    doesAnything(update)
-      && symbols.properties(of: host).allSatisfy { !uses(symbols[$0], in: update) }
-      && !mayUseOthers(in: update)
-  }
-
-  /// Whether the update function of a representable does not use a model that the view was created with: the view reads
-  /// the model when it draws.
-  public func drawsWithoutReading(
-    _ property: String, in update: FunctionReference, of host: TypeID
+  /// Whether the update function of a representable does something and reads nothing of the models that one of its
+  /// properties holds: it reads no property at all, or the view that was created with a model reads the model when it
+  /// draws. The function also runs when the parent passes a new value for a property that it reads.
+  public func ignores(
+    _ models: [TypeID], in property: String, _ update: FunctionReference, of host: TypeID
   ) -> Bool {
+    let own = symbols.properties(of: host)
     let declared = symbols.members(of: host, named: property).properties
-    guard doesAnything(update), declared.allSatisfy({ !uses(symbols[$0], in: update) }),
-      !mayUseOthers(in: update), actsOnItsOwn(update, in: host)
+    guard declared.allSatisfy({ !uses(symbols[$0], in: update) }), !mayUseOthers(in: update),
+      !readsAtOnce(models, startingIn: update, of: host)
     else { return false }
-    return symbols.functions(of: host).contains { function in
-      guard SDK.viewBody.contains(symbols[function].name), symbols[function].name.hasPrefix("make"),
-        let code = symbols[function].body
-      else { return false }
-      return !symbols.files[function.file].words(property, in: code).isEmpty
+    if own.allSatisfy({ !uses(symbols[$0], in: update) }) { return acts(update) }
+    return acts(update, withoutPropertiesOf: host)
+      && symbols.functions(of: host).contains { function in
+        guard SDK.viewBody.contains(symbols[function].name),
+          symbols[function].name.hasPrefix("make"), let code = symbols[function].body
+        else { return false }
+        return !symbols.files[function.file].words(property, in: code).isEmpty
+      }
+  }
+
+  /// Whether a function does something, such as `view.reload()`, rather than only keep what it receives.
+  /// - Parameter host: A type whose properties it must not need for that.
+  private func acts(_ function: FunctionReference, withoutPropertiesOf host: TypeID? = nil) -> Bool
+  {
+    guard let body = symbols[function].body else { return false }
+    let file = symbols.files[function.file]
+    func isReceived(_ value: Expression, at scope: Int) -> Bool {
+      switch value.unwrapped.kind {
+      case .selfReference: return true
+      case .cast(let inner, _, _): return isReceived(inner, at: scope)
+      case .name(let name):
+        let place = ScopeReference(file: function.file, scope: scope)
+        let local = symbols.localBinding(name, at: place, position: value.range.lowerBound)
+        return local?.binding.value.map { isReceived($0, at: scope) }
+          ?? symbols[function].parameters.contains { $0.name == name }
+      default: return false
+      }
+    }
+    let calls = file.uses.calls.starting(in: body).filter { call in
+      let place = ScopeReference(file: function.file, scope: call.scope)
+      let functions = graph.functions(called: call, at: place)
+      return call.argumentOf == nil
+        && (functions.isEmpty || functions.contains(where: doesAnything))
+    }
+    let assignments = file.uses.assignments.starting(in: body).filter { assignment in
+      assignment.value.map { isReceived($0, at: assignment.scope) } != true
+    }
+    let names = host.map { symbols.properties(of: $0).map { symbols[$0].name } } ?? []
+    return (calls.map(\.range) + assignments.map(\.range)).contains { act in
+      names.allSatisfy { file.words($0, in: act).isEmpty }
     }
   }
 
-  /// Whether a function of a type does something without the type's properties, such as `view.reload()`.
-  private func actsOnItsOwn(_ function: FunctionReference, in host: TypeID) -> Bool {
-    guard let body = symbols[function].body else { return false }
-    let (file, uses) = (symbols.files[function.file], symbols.files[function.file].uses)
-    let acts =
-      uses.calls.starting(in: body).filter { $0.argumentOf == nil }.map(\.range)
-      + uses.assignments.starting(in: body).map(\.range)
-    return acts.contains { act in
-      !symbols.properties(of: host).contains { !file.words(symbols[$0].name, in: act).isEmpty }
-    }
+  /// Whether a function, or other code that it runs before it returns, reads a tracked property of some models.
+  private func readsAtOnce(
+    _ models: [TypeID], startingIn function: FunctionReference, of host: TypeID
+  ) -> Bool {
+    let family = Set(models.flatMap(symbols.relatives))
+    return graph.node(of: function, on: host).map { start in
+      CodeReach(from: start, codeRunAtOnce).contains {
+        trackedReads(in: $0).contains { family.contains($0.type) }
+      }
+    } == true
   }
 
   /// A tracked property of some models that the update function of a representable reads only in code that runs after

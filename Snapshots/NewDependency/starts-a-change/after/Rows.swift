@@ -91,3 +91,24 @@ struct LazyRowView: View {
     Button("Load") { thumbnail.load() }
   }
 }
+
+@Observable
+final class Swatches {
+  static let shared = Swatches()
+  var colors: [Int: String] = [:]
+
+  func prepare(_ ids: [Int]) {
+    for id in ids {
+      if colors[id] != nil { continue }
+      colors[id] = "color \(id)"
+    }
+  }
+}
+
+/// Finds what the first update has stored.
+struct SwatchView: View {
+  var body: some View {
+    let _ = Swatches.shared.prepare([1, 2])
+    Text(Swatches.shared.colors[1] ?? "")
+  }
+}

@@ -88,3 +88,23 @@ struct LazyRowView: View {
     Button("Load") { thumbnail.load() }
   }
 }
+
+final class Swatches: ObservableObject {
+  static let shared = Swatches()
+  @Published var colors: [Int: String] = [:]
+
+  func prepare(_ ids: [Int]) {
+    for id in ids {
+      if colors[id] != nil { continue }
+      colors[id] = "color \(id)"
+    }
+  }
+}
+
+/// Finds what the first update has stored.
+struct SwatchView: View {
+  var body: some View {
+    let _ = Swatches.shared.prepare([1, 2])
+    Text(Swatches.shared.colors[1] ?? "")
+  }
+}

@@ -76,6 +76,23 @@ public indirect enum Condition: Sendable, Hashable {
     }
   }
 
+  /// Whether the condition has an outcome only if a value is missing: `x == nil` is only true without `x`.
+  func holds(_ outcome: Bool, onlyWithout isValue: (Expression) -> Bool) -> Bool {
+    switch self {
+    case .isPresent(let operand): !outcome && isValue(operand)
+    case .not(let inner): inner.holds(!outcome, onlyWithout: isValue)
+    case .all(let parts), .any(let parts):
+      if case .all = self, outcome {
+        parts.contains { $0.holds(outcome, onlyWithout: isValue) }
+      } else if case .any = self, !outcome {
+        parts.contains { $0.holds(outcome, onlyWithout: isValue) }
+      } else {
+        !parts.isEmpty && parts.allSatisfy { $0.holds(outcome, onlyWithout: isValue) }
+      }
+    case .constant, .isTrue, .isCase, .unknown: false
+    }
+  }
+
   /// A part with the outcome `decisive` decides. If no part does, one undecided part makes the outcome nil.
   private static func outcome<Instance>(
     of parts: [Condition], decidedBy decisive: Bool,
@@ -90,6 +107,19 @@ public indirect enum Condition: Sendable, Hashable {
       }
     }
     return isOpen ? nil : !decisive
+  }
+}
+
+extension FileFacts {
+  /// Whether code runs only where a value is missing: `if cache[key] == nil { … }`.
+  func runsOnly(_ place: ByteRange, without value: Expression) -> Bool {
+    let text = text(value.range)
+    return uses.branches.contains { branch in
+      [(true, branch.whenTrue), (false, branch.whenFalse)].contains { outcome, ranges in
+        ranges.contains { $0.contains(place) }
+          && branch.condition.holds(outcome, onlyWithout: { self.text($0.range) == text })
+      }
+    }
   }
 }
 

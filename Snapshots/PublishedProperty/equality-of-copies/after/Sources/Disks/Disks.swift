@@ -54,6 +54,30 @@ struct Share: Equatable {
   static func == (a: Share, b: Share) -> Bool { a.id == b.id || a.name == b.name }
 }
 
+/// No caller passes another identity.
+struct Notice: Equatable {
+  var id = UUID().uuidString
+  var text: String
+
+  static func == (a: Notice, b: Notice) -> Bool { a.id == b.id }
+}
+
+/// A caller keeps the identity.
+struct Ticket: Equatable {
+  var id = UUID().uuidString
+  var text: String
+
+  static func == (a: Ticket, b: Ticket) -> Bool { a.id == b.id }
+}
+
+/// Only tests assign other mounts as a whole.
+struct Mount: Equatable {
+  let id: Int
+  var path: String
+
+  static func == (a: Mount, b: Mount) -> Bool { a.id == b.id }
+}
+
 @Observable
 final class Disks {
   var disks: [Disk] = []
@@ -62,6 +86,9 @@ final class Disks {
   var folders: [Folder] = []
   var volumes: [Volume] = []
   var shares: [Share] = []
+  var notice: Notice?
+  var ticket: Ticket?
+  var mounts: [Mount] = []
 
   func load() {
     disks = [Disk(icon: Image(systemName: "disk"), name: "Main")]
@@ -70,7 +97,11 @@ final class Disks {
     folders = [Folder(id: 1, title: "Home")]
     volumes = [Volume(size: 1)]
     shares = [Share(host: "one", name: "Music")]
+    notice = Notice(text: "Loaded")
+    ticket = ticket.map { Ticket(id: $0.id, text: "Again") } ?? Ticket(text: "First")
   }
+
+  func mount() { mounts.append(Mount(id: mounts.count, path: "/")) }
 }
 
 struct DisksView: View {
@@ -81,6 +112,9 @@ struct DisksView: View {
     Text(
       "\(disks.folders.count) \(disks.volumes.map(\.size).count) \(disks.shares.map(\.host).joined())"
     )
+    Text("\(disks.notice?.text ?? "") \(disks.ticket?.text ?? "")")
+    Text(disks.mounts.map(\.path).joined())
     Button("Load") { disks.load() }
+    Button("Mount") { disks.mount() }
   }
 }

@@ -54,6 +54,30 @@ struct Share: Equatable {
   static func == (a: Share, b: Share) -> Bool { a.id == b.id || a.name == b.name }
 }
 
+/// No caller passes another identity.
+struct Notice: Equatable {
+  var id = UUID().uuidString
+  var text: String
+
+  static func == (a: Notice, b: Notice) -> Bool { a.id == b.id }
+}
+
+/// A caller keeps the identity.
+struct Ticket: Equatable {
+  var id = UUID().uuidString
+  var text: String
+
+  static func == (a: Ticket, b: Ticket) -> Bool { a.id == b.id }
+}
+
+/// Only tests assign other mounts as a whole.
+struct Mount: Equatable {
+  let id: Int
+  var path: String
+
+  static func == (a: Mount, b: Mount) -> Bool { a.id == b.id }
+}
+
 final class Disks: ObservableObject {
   @Published var disks: [Disk] = []
   @Published var done: Done?
@@ -61,6 +85,9 @@ final class Disks: ObservableObject {
   @Published var folders: [Folder] = []
   @Published var volumes: [Volume] = []
   @Published var shares: [Share] = []
+  @Published var notice: Notice?
+  @Published var ticket: Ticket?
+  @Published var mounts: [Mount] = []
 
   func load() {
     disks = [Disk(icon: Image(systemName: "disk"), name: "Main")]
@@ -69,7 +96,11 @@ final class Disks: ObservableObject {
     folders = [Folder(id: 1, title: "Home")]
     volumes = [Volume(size: 1)]
     shares = [Share(host: "one", name: "Music")]
+    notice = Notice(text: "Loaded")
+    ticket = ticket.map { Ticket(id: $0.id, text: "Again") } ?? Ticket(text: "First")
   }
+
+  func mount() { mounts.append(Mount(id: mounts.count, path: "/")) }
 }
 
 struct DisksView: View {
@@ -80,6 +111,9 @@ struct DisksView: View {
     Text(
       "\(disks.folders.count) \(disks.volumes.map(\.size).count) \(disks.shares.map(\.host).joined())"
     )
+    Text("\(disks.notice?.text ?? "") \(disks.ticket?.text ?? "")")
+    Text(disks.mounts.map(\.path).joined())
     Button("Load") { disks.load() }
+    Button("Mount") { disks.mount() }
   }
 }
