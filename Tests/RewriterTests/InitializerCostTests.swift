@@ -235,12 +235,12 @@ func cost(of sources: [String: String]) throws -> InitializerCost {
       }
       """)
     #expect(many.weight == .heavy)
-    #expect(many.expense == 8)
+    #expect(many.expense == 6)
     // Those of one kind are limited.
     let settings = try constructionCost(
       "override init() {"
         + String(repeating: "a = UserDefaults.standard.bool(forKey: k);", count: 9) + "}")
-    #expect(settings.expense == 4)
+    #expect(settings.expense == 2)
   }
 
   @Test func whatCannotBeSeenIsSaid() throws {

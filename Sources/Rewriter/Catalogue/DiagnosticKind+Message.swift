@@ -56,7 +56,7 @@ private struct Message {
       "`\(code)` stays `@StateObject`, which creates it once" + added("; its initializer ")
     case .unownedModel:
       "\(subject.map { "`\($0)`" } ?? "The view") now keeps one `\(code)`; before, each update of its "
-        + "parent created a new one" + added(". Later values of ", " are ignored")
+        + "parent created a new one"
     case .recreatedModel:
       "`\(code)` is re-created each time the parent updates, as before"
     case .accessInInitializer:

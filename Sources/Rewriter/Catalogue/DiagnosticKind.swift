@@ -102,7 +102,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .notMigrated: .error
     case .unknownInitializerCost, .earlierInitializer, .createdAfterSetup, .ownerToDecide,
-      .keptStateObject, .recreatedModel,
+      .keptStateObject, .unownedModel, .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
       .previewWithoutValue, .lostIsolation, .documentationSample, .uncompiledFile:

@@ -130,7 +130,7 @@ enum CreationPages {
     text: """
       `@ObservedObject` and plain properties do not keep an object that the view creates: each update of the parent \
       created another one, and its state was lost. Now the view keeps the first one, which is probably what was \
-      intended. It is a warning only where arguments of later updates are ignored. A model that the view creates from its input is not changed in this way, so that the view goes on \
+      intended. A model that the view creates from its input is not changed in this way, so that the view goes on \
       following the input.
       """,
     instead: """

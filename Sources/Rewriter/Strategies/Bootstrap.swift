@@ -14,10 +14,11 @@ extension Owner {
       {
         return .decline("callers pass `\(property.name)`, which has a default")
       }
-      // Work that was in a task was never awaited, so its order was undefined before.
+      // Tasks of the views that have the model may await it. Their order with work that was in a task was undefined.
       let appearances =
-        method.includesSynchronousWork
-        ? model.views.appearances(of: site.host, passingModel: property.name, of: models) : []
+        (method.includesSynchronousWork
+          ? model.views.appearances(of: site.host, passingModel: property.name, of: models) : [])
+        + model.views.appearances(of: site.host, passingCodeThatUses: property.name, of: models)
       guard let call = bootstrapCall(besides: appearances) else {
         return .decline(
           "`\(model.symbols.qualifiedName(site.host))` has no `body` to attach `.task` to")

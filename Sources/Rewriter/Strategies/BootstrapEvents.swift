@@ -8,10 +8,6 @@ extension Owner {
   ) throws(Obstacle) {
     for statement in moved {
       for evidence in statement.cost.evidence {
-        if model.postsNotification(of: evidence) {
-          throw Obstacle(
-            "the app posts the notification of `\(evidence.code)`, perhaps before the view appears")
-        }
         if model.mayMissEvents(evidence) {
           throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
         }
@@ -49,22 +45,15 @@ extension ProjectModel {
   /// Whether the code of an evidence may miss what is sent before it runs.
   fileprivate func mayMissEvents(_ evidence: Evidence) -> Bool {
     if initializers.isRegisteredOutsideSDK(evidence) { return true }
-    guard evidence.signal.name == "publisher-subscription", let (number, call) = call(of: evidence)
+    guard let number = symbols.file(evidence.site.path),
+      let call = files[number].call(at: evidence.site.range)
     else { return false }
-    return !repeatsWhatIsMissed(by: call, at: ScopeReference(file: number, scope: call.scope))
-  }
-
-  /// Whether code of the project posts the notification that an evidence subscribes to.
-  fileprivate func postsNotification(of evidence: Evidence) -> Bool {
-    guard evidence.signal.name == "notification-subscription",
-      let (number, call) = call(of: evidence)
-    else { return false }
-    return isPostedByProject(toSubscriber: call, inFile: number)
-  }
-
-  private func call(of evidence: Evidence) -> (file: Int, call: Call)? {
-    guard let number = symbols.file(evidence.site.path) else { return nil }
-    return files[number].call(at: evidence.site.range).map { (number, $0) }
+    return switch evidence.signal.name {
+    case "publisher-subscription":
+      !repeatsWhatIsMissed(by: call, at: ScopeReference(file: number, scope: call.scope))
+    case "notification-subscription": isPostedByProject(toSubscriber: call, inFile: number)
+    default: false
+    }
   }
 
   /// Whether a later subscription receives what was sent before: the publisher repeats its latest value, or only the

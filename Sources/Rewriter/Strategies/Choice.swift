@@ -42,21 +42,6 @@ public struct OwnerChoice: Sendable {
       && file.declaration(at: directive.declarationStart)?.contains(site.site.range) == true
   }
 
-  /// The inputs of the owner's initializer from which the kept model was created, and which it no longer follows.
-  func inputsKept(in model: ProjectModel) -> String? {
-    guard site.kind == .unowned else { return nil }
-    var inputs: [String] = []
-    for construction in site.constructions {
-      guard let body = model.symbols.enclosingBody(of: construction.scope),
-        body.kind == .initializer
-      else { continue }
-      inputs += model.initializers.inputs(
-        readBy: construction.expression, at: construction.scope, of: site.host)
-    }
-    guard !inputs.isEmpty else { return nil }
-    return inputs.uniqued().map { "`\($0)`" }.listed()
-  }
-
   /// The diagnostics for an assignment of `value` in the owner's initializer.
   func diagnostics(assigning value: Expression, inFile file: Int) -> [Diagnostic] {
     guard [.initializer, .callSite].contains(site.kind), !site.isInPreview, strategy != .bootstrap

@@ -30,7 +30,11 @@ extension Owner {
   /// Whether the model should be created elsewhere: a view shows several views that create the same one, or the view puts
   /// it into the environment. A model that callers pass in is created elsewhere already.
   var isShared: Bool {
-    guard site.kind != .callSite, !isPassedByCallers else { return false }
+    guard site.kind != .callSite, !isPassedByCallers,
+      !model.initializers.isCreatedFromInput(site)
+    else {
+      return false
+    }
     if isPutIntoEnvironment { return hostCalls.isEmpty ? !isOfLibrary : !parents.isEmpty }
     return !commonParents.isEmpty
   }
@@ -95,11 +99,8 @@ extension Owner {
 
   /// Whether all views of a type could show one object: it is not created from the input of a view, nor for a row.
   private func isOneForAll(_ owner: OwnerSite) -> Bool {
-    owner.constructions.allSatisfy { construction in
-      model.initializers.inputs(
-        readBy: construction.expression, at: construction.scope, of: owner.host
-      ).isEmpty
-    } && model.views.placeOfRows(of: owner.host) == nil
+    !model.initializers.isCreatedFromInput(owner)
+      && model.views.placeOfRows(of: owner.host) == nil
   }
 
   private var isPutIntoEnvironment: Bool {

@@ -105,12 +105,10 @@ struct OwnedProperty {
     let construction = choice?.site.constructions.first?.code
     let isWrapped = !site.attribute.name.isEmpty
     if isWrapped, value != nil, choice?.site.kind == .app { return [] }
-    let inputs = choice?.inputsKept(in: model)
     return [
       Diagnostic(
         .unownedModel, (isWrapped ? value : nil) ?? construction ?? site.property.name,
-        detail: inputs, of: site.host.map(model.symbols.qualifiedName),
-        severity: inputs == nil ? .note : .warning)
+        of: site.host.map(model.symbols.qualifiedName))
     ]
   }
 

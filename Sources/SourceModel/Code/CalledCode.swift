@@ -74,6 +74,46 @@ extension CodeGraph {
     }?.owner?.body
   }
 
+  /// The code of the subscripts that a read or a write of an element of an object runs: `grid[0]`.
+  func code(ofElementsOf object: Expression, written: Bool, at scope: ScopeReference) -> [CodeNode]
+  {
+    guard symbols.declaresFunction(named: "subscript") else { return [] }
+    let type = inference.type(of: object, at: scope).instance
+    if case .external(let name, _) = type {
+      return symbols.externalMembers(of: name, named: "subscript").functions.flatMap {
+        code(ofSubscript: $0, written: written, on: nil)
+      }
+    }
+    return receivers(of: "subscript", in: type.candidates).flatMap { owner in
+      symbols.members(of: owner, named: "subscript").functions.flatMap {
+        code(ofSubscript: $0, written: written, on: owner)
+      }
+    }
+  }
+
+  private func code(ofSubscript function: FunctionReference, written: Bool, on owner: TypeID?)
+    -> [CodeNode]
+  {
+    let declared = symbols[function]
+    let accessors = symbols.files[function.file].scopes.compactMap(\.owner).filter {
+      $0.accessor != nil && declared.range.contains($0.body.lowerBound)
+    }
+    let bodies = accessors.filter { $0.isRunByWrites == written }.map(\.body)
+    return (accessors.isEmpty && !written ? [declared.body].compactMap(\.self) : bodies).map {
+      CodeNode(file: function.file, body: $0, owner: owner)
+    }
+  }
+
+  /// The object whose subscript a write runs: `grid` for `grid[0]` and, where the element is a value, `grid[0].name`.
+  func ownerOfElement(writtenBy target: Expression, at scope: ScopeReference) -> Expression? {
+    switch target.unwrapped.kind {
+    case .element(let object, _): object
+    case .member(let base, _):
+      isObject(base, at: scope) ? nil : ownerOfElement(writtenBy: base, at: scope)
+    default: nil
+    }
+  }
+
   /// The types whose member of a name may be meant by a member access on objects of the given types: those types, the
   /// conforming types of a protocol, and the subclasses that override the member.
   func receivers(of member: String, in types: [TypeID]) -> [TypeID] {

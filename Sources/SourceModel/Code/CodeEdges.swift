@@ -15,17 +15,16 @@ struct CodeEdges {
     let uses = symbols.files[node.file].uses
     return uses.reads(in: node.body).filter(\.isOwn).flatMap(ownEdges)
       + uses.calls.starting(in: node.body).filter(\.callee.isOwnMember).flatMap(ownEdges)
+      + elementEdges { $0.isSelf }
   }
 
   /// The edges to setters and observers of properties of the same object, and to subscripts of any object.
   var writes: [CodeEdge] {
     graph.writes(in: node.body, ofFile: node.file).flatMap { write -> [CodeEdge] in
-      guard case .element(let base, _) = write.target.unwrapped.kind else {
-        return ownEdges(writing: write)
-      }
+      let place = ScopeReference(file: node.file, scope: write.scope)
+      let elements = graph.ownerOfElement(writtenBy: write.target, at: place)
       return ownEdges(writing: write)
-        + elementEdges(
-          .write, of: base, write.range, ScopeReference(file: node.file, scope: write.scope))
+        + (elements.map { elementEdges(.write, of: $0, write.range, place) } ?? [])
     }
   }
 
@@ -35,10 +34,7 @@ struct CodeEdges {
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
       + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
-      + uses.elements.starting(in: node.body).flatMap { read -> [CodeEdge] in
-        let place = ScopeReference(file: node.file, scope: read.scope)
-        return read.base.map { elementEdges(.read, of: $0, read.range, place) } ?? []
-      }
+      + elementEdges { !$0.isSelf }
   }
 
   // MARK: The same object
@@ -138,31 +134,21 @@ struct CodeEdges {
     }
   }
 
-  /// The edges to the subscripts of an object: `grid[0]`.
-  private func elementEdges(
-    _ kind: CodeEdge.Kind, of base: Expression, _ range: ByteRange, _ place: ScopeReference
-  ) -> [CodeEdge] {
-    guard symbols.declaresFunction(named: "subscript") else { return [] }
-    let types = graph.inference.type(of: base, at: place).candidates
-    return graph.receivers(of: "subscript", in: types).flatMap { owner in
-      symbols.members(of: owner, named: "subscript").functions.flatMap { function in
-        accessors(ofSubscript: function, kind).map {
-          edge(
-            kind, .other, range, place.scope,
-            to: CodeNode(file: function.file, body: $0, owner: owner))
-        }
-      }
+  /// The edges to the subscripts that code reads of some objects: `grid[0]`.
+  private func elementEdges(of isAsked: (Expression) -> Bool) -> [CodeEdge] {
+    symbols.files[node.file].uses.elements.starting(in: node.body).flatMap { read -> [CodeEdge] in
+      guard let base = read.base, isAsked(base) else { return [] }
+      let place = ScopeReference(file: node.file, scope: read.scope)
+      return elementEdges(.read, of: base, read.range, place)
     }
   }
 
-  /// The bodies that a read or a write of a subscript runs.
-  private func accessors(ofSubscript function: FunctionReference, _ kind: CodeEdge.Kind)
-    -> [ByteRange]
-  {
-    guard kind == .write else { return [symbols[function].body].compactMap(\.self) }
-    return symbols.files[function.file].scopes.compactMap(\.owner).filter {
-      $0.isRunByWrites && symbols[function].range.contains($0.body.lowerBound)
-    }.map(\.body)
+  private func elementEdges(
+    _ kind: CodeEdge.Kind, of base: Expression, _ range: ByteRange, _ place: ScopeReference
+  ) -> [CodeEdge] {
+    graph.code(ofElementsOf: base, written: kind == .write, at: place).map {
+      edge(kind, base.isSelf ? .own : .other, range, place.scope, to: $0)
+    }
   }
 
   private func otherEdges(calling call: Call) -> [CodeEdge] {

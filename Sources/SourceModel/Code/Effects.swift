@@ -59,10 +59,7 @@ extension CodeGraph {
     changedIn target: Expression, of owner: TypeID?, at scope: ScopeReference
   ) -> [ChangedProperty] {
     func ofBase(_ base: Expression) -> [ChangedProperty] {
-      let isObject = inference.type(of: base, at: scope).candidates.contains {
-        [.class, .actor, .protocol].contains(symbols[$0].kind)
-      }
-      return isObject ? [] : properties(changedIn: base, of: owner, at: scope)
+      isObject(base, at: scope) ? [] : properties(changedIn: base, of: owner, at: scope)
     }
     switch target.unwrapped.kind {
     case .element(let base, _): return ofBase(base)
@@ -73,6 +70,13 @@ extension CodeGraph {
     default:
       guard let owner, let name = rootProperty(of: target, at: scope) else { return [] }
       return [ChangedProperty(type: owner, name: name)]
+    }
+  }
+
+  /// Whether an expression stands for an object, not for a value that holds what is changed.
+  func isObject(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    inference.type(of: expression, at: scope).candidates.contains {
+      [.class, .actor, .protocol].contains(symbols[$0].kind)
     }
   }
 

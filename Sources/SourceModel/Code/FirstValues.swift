@@ -133,6 +133,17 @@ extension CodeGraph {
   private func sources(of publisher: Expression, at scope: ScopeReference)
     -> [(Expression, ScopeReference)]
   {
+    // A publisher of the project that passes its subscribers on.
+    let receiving = inference.type(of: publisher, at: scope).candidates.flatMap {
+      symbols.members(of: $0, named: "receive").functions
+    }
+    if receiving.count == 1, symbols[receiving[0]].parameters.map(\.label) == ["subscriber"],
+      let body = symbols[receiving[0]].body,
+      let (call, place) = onlyExpression(of: body, inFile: receiving[0].file),
+      case .call(let callee, _) = call.kind, let source = callee.base
+    {
+      return [(source, place)]
+    }
     if case .call(let callee, let arguments) = publisher.unwrapped.kind {
       let functions: [FunctionReference] =
         switch target(ofCallTo: callee, arguments, at: scope) {

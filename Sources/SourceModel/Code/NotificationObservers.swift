@@ -67,8 +67,8 @@ extension CodeGraph {
     }
     switch value.unwrapped.kind {
     case .literal(.string):
-      return NotificationNames(
-        spellings: [symbols.files[scope.file].text(value.range)], isOwn: true)
+      let text = symbols.files[scope.file].text(value.range)
+      return NotificationNames(text, isOwn: true, mayBeOfSDK: true)
     case .ternary(let first, let second), .coalescing(let first, let second):
       return names(first, scope).flatMap { first in names(second, scope).map { first + $0 } }
     case .call(let callee, let arguments):
@@ -90,7 +90,7 @@ extension CodeGraph {
       if found.isEmpty, let base = value.base, base.lastName?.looksLikeTypeName != true {
         return nil
       }
-      var result = NotificationNames(spellings: [name], isOwn: !found.isEmpty)
+      var result = NotificationNames(name, isOwn: !found.isEmpty, mayBeOfSDK: found.isEmpty)
       for reference in found {
         let property = symbols[reference]
         let place = ScopeReference(file: reference.file, scope: property.scope)
@@ -106,9 +106,11 @@ extension CodeGraph {
     }
   }
 
-  /// Whether code of the project may post the notification with a name. Any name that is not known may be posted.
+  /// Whether code of the project may post the notification with a name, or make the SDK post it. Any name that is not
+  /// known may be posted.
   public func mayPost(_ name: Expression, at scope: ScopeReference) -> Bool {
     let heard = notificationNames(name, at: scope)
+    if heard?.isPostedBySDK == true { return true }
     return postedNames.contains { posted in
       guard let heard else { return true }
       guard let posted else { return heard.isOwn }
@@ -143,9 +145,21 @@ struct NotificationNames: Sendable {
   var spellings: Set<String>
   /// Whether the project declares them, so that the system does not post them.
   var isOwn: Bool
+  /// Whether the SDK posts one of them because the app acts: it writes a setting, saves a context.
+  var isPostedBySDK: Bool
+
+  init(_ spelling: String, isOwn: Bool, mayBeOfSDK: Bool) {
+    spellings = [spelling]
+    self.isOwn = isOwn
+    isPostedBySDK = mayBeOfSDK && SDK.notificationOfOwnActs.contains(spelling.filter { $0 != "\"" })
+  }
 
   static func + (a: Self, b: Self) -> Self {
-    Self(spellings: a.spellings.union(b.spellings), isOwn: a.isOwn || b.isOwn)
+    var sum = a
+    sum.spellings.formUnion(b.spellings)
+    sum.isOwn = a.isOwn || b.isOwn
+    sum.isPostedBySDK = a.isPostedBySDK || b.isPostedBySDK
+    return sum
   }
 }
 

@@ -10,6 +10,8 @@ struct Code: Hashable, Sendable {
 enum CodeItem {
   case call(Call)
   case read(Read)
+  /// A read of an element: `grid[0]`.
+  case element(Read)
   case assignment(Assignment)
   case largeRange(LargeRange)
   case loop(Loop, scope: Int)
@@ -18,7 +20,7 @@ enum CodeItem {
   var range: ByteRange {
     switch self {
     case .call(let call): call.range
-    case .read(let read): read.range
+    case .read(let read), .element(let read): read.range
     case .assignment(let assignment): assignment.range
     case .largeRange(let range): range.range
     case .loop(let loop, _): loop.range
@@ -31,7 +33,7 @@ enum CodeItem {
     case .call(let call): call.callee.ownName != nil
     case .read(let read): read.base?.isSelf ?? true
     case .assignment(let assignment): assignment.target.ownName != nil
-    case .largeRange, .loop, .operation: false
+    case .element, .largeRange, .loop, .operation: false
     }
   }
   /// The other object that the code runs on: `hub` in `hub.load()` and `hub.isOn = true`.
@@ -41,13 +43,13 @@ enum CodeItem {
     case .call(let call): call.callee.base
     case .read(let read): read.base
     case .assignment(let assignment): assignment.target.base
-    case .largeRange, .loop, .operation: nil
+    case .element, .largeRange, .loop, .operation: nil
     }
   }
   var scope: Int {
     switch self {
     case .call(let call): call.scope
-    case .read(let read): read.scope
+    case .read(let read), .element(let read): read.scope
     case .assignment(let assignment): assignment.scope
     case .largeRange(let range): range.scope
     case .loop(_, let scope): scope
@@ -97,7 +99,8 @@ struct RunCode {
     self.roots = roots
     self.bodies = bodies
     self.initialValues = initialValues
-    places = Self.places(in: facts, roots)
+    places = Self.places(
+      in: facts, roots, hasSubscripts: graph.symbols.declaresFunction(named: "subscript"))
     branches = Dictionary(grouping: facts.uses.branches) { roots[$0.scope] }
   }
 
@@ -109,10 +112,14 @@ struct RunCode {
     let index: UInt32
     let kind: Kind
 
-    enum Kind: UInt8 { case call, read, readInGlobal, assignment, largeRange, loop, operation }
+    enum Kind: UInt8 {
+      case call, read, readInGlobal, element, assignment, largeRange, loop, operation
+    }
   }
 
-  private static func places(in facts: FileFacts, _ roots: [Int]) -> [Place] {
+  private static func places(
+    in facts: FileFacts, _ roots: [Int], hasSubscripts: Bool
+  ) -> [Place] {
     let uses = facts.uses
     var places: [Place] = []
     places.reserveCapacity(uses.calls.count + uses.reads.count + uses.assignments.count)
@@ -122,6 +129,9 @@ struct RunCode {
     }
     for (index, call) in uses.calls.enumerated() { add(.call, index, call.range, call.scope) }
     for (index, read) in uses.reads.enumerated() { add(.read, index, read.range, read.scope) }
+    for (index, read) in uses.elements.enumerated() where hasSubscripts {
+      add(.element, index, read.range, read.scope)
+    }
     // Reads in global functions are stored with the reads of views.
     var isGlobal: [Bool] = []
     isGlobal.reserveCapacity(facts.scopes.count)
@@ -160,6 +170,7 @@ struct RunCode {
     case .call: return .call(uses.calls[index])
     case .read: return .read(uses.reads[index])
     case .readInGlobal: return .read(uses.viewReads[index])
+    case .element: return .element(uses.elements[index])
     case .assignment: return .assignment(uses.assignments[index])
     case .largeRange: return .largeRange(uses.largeRanges[index])
     case .operation: return .operation(uses.operators[index])
@@ -195,7 +206,7 @@ struct RunCode {
         if let name = facts.uses.assignments[Int(place.index)].value?.simpleName {
           names.insert(name)
         }
-      case .read, .readInGlobal, .largeRange, .loop, .operation: break
+      case .read, .readInGlobal, .element, .largeRange, .loop, .operation: break
       }
     }
     if names.isEmpty { return [] }

@@ -164,7 +164,7 @@ extension Initializers {
       switch local.binding.kind {
       case .parameter, .closureParameter, .element:
         return scope.file == code.file && local.scope == code.scope ? known[name] : nil
-      case .constant, .unwrapped:
+      case .constant, .unwrapped, .capture:
         guard let value = local.binding.value else { return nil }
         let outer = ScopeReference(file: scope.file, scope: local.scope)
         return constant(value, at: outer, in: code, known, depth: depth + 1)

@@ -87,6 +87,7 @@ extension Initializers {
         let place = ScopeReference(file: code.file, scope: call.scope)
         for write in graph.writes(by: call, at: place) { note(write, by: call, in: code, &result) }
       case .read(let read): note(read, in: code, &result)
+      case .element(let read): noteElement(read, in: code, &result)
       case .assignment(let assignment):
         for write in graph.writes(by: assignment) { note(write, in: code, &result) }
       case .largeRange(let range):
@@ -251,7 +252,10 @@ extension Initializers {
         Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
     case .member(let type, let name):
       // A method of an unread package may do anything.
-      guard SDK.mayBeOfPackage(type), !SDK.cheapMember.contains(name) else { return }
+      let visitsElements = SDK.elementOfReceiver[name] != nil
+      guard SDK.mayBeOfPackage(type), visitsElements || !SDK.cheapMember.contains(name) else {
+        return
+      }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
       if !SDK.cheapMember.contains(name) { result.unresolved.append(call.range) }

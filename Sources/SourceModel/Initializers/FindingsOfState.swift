@@ -33,6 +33,9 @@ extension Initializers {
   func noteAccessors(_ write: StateWrite, in code: Code, _ result: inout Findings) {
     let scope = ScopeReference(file: code.file, scope: write.scope)
     let target = write.target.unwrapped
+    if let object = graph.ownerOfElement(writtenBy: target, at: scope) {
+      noteSubscripts(of: object, written: true, at: scope, &result)
+    }
     if write.kind != .mutation, case .member(let base, let name) = target.kind, !base.isSelf {
       guard symbols.mayRunCode(propertyNamed: name) else { return }
       noteObservers(
@@ -109,6 +112,32 @@ extension Initializers {
   ) {
     guard let code = body.flatMap(graph.runCode(ofFile: property.file).body) else { return }
     result.steps.append(Step(label: label, code: code, confidence: confidence))
+  }
+
+  // MARK: Elements
+
+  /// Notes the getters that a read of an element runs; an assignment to it runs none.
+  func noteElement(_ read: Read, in code: Code, _ result: inout Findings) {
+    let isAssigned = symbols.files[code.file].uses.assignments.starting(in: read.range).contains {
+      $0.value != nil && $0.target.range == read.range
+    }
+    guard let object = read.base, !isAssigned else { return }
+    noteSubscripts(
+      of: object, written: false, at: ScopeReference(file: code.file, scope: read.scope), &result)
+  }
+
+  private func noteSubscripts(
+    of object: Expression, written: Bool, at scope: ScopeReference, _ result: inout Findings
+  ) {
+    let nodes = graph.code(ofElementsOf: object, written: written, at: scope)
+    for node in nodes {
+      guard let code = graph.runCode(ofFile: node.file).body(node.body) else { continue }
+      result.steps.append(
+        Step(
+          label: written ? "subscript =" : "subscript", code: code,
+          confidence: nodes.count == 1 ? .certain : .likely, isOnSelf: object.isSelf,
+          receiver: object.isSelf ? nil : Step.Receiver(base: object, scope: scope)))
+    }
   }
 
   // MARK: Reads

@@ -156,12 +156,12 @@ extension Initializers {
       visit.others.formUnion(othersKept(in: visit))
       var found = findings(of: visit.code).without(
         symbols.files[visit.code.file].clauses(without: platforms))
-      found.list.removeAll { !counts($0, in: visit) }
-      found.list += cycles(of: found.steps, in: visit)
       var known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
       if visit.isOwn || visit.isRelease, decidesConditions {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
+      found.list.removeAll { !counts($0, in: visit) || startsNothing($0, in: visit.code, known) }
+      found.list += cycles(of: found.steps, in: visit)
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
       walk.note(found, at: visit, skipped, in: symbols.files[visit.code.file])
       let implemented = found.requirements.compactMap { call in

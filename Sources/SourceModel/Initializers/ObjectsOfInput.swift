@@ -1,20 +1,9 @@
 /// Objects that a view creates from its input: `init(hits: [Hit]) { model = HitsModel(hits) }`.
 extension Initializers {
-  /// Whether each initializer of the owner creates the object from its parameters. If SwiftUI kept such an object, the
-  /// view would go on showing the first input.
+  /// Whether an initializer of the owner creates the object from its parameters. If SwiftUI kept such an object, the view
+  /// would go on showing the first input.
   public func isCreatedFromInput(_ site: OwnerSite) -> Bool {
-    let property = symbols[site.property]
-    guard property.initializer == nil,
-      property.attributes.allSatisfy({ $0.name == Wrapper.observedObject.rawValue })
-    else { return false }
-    let values = symbols.initializers(of: site.host).flatMap {
-      valuesAssigned(to: property.name, by: $0)
-    }
-    return !values.isEmpty
-      && values.allSatisfy { value, scope in
-        guard case .call = value.unwrapped.kind else { return false }
-        return readsInput(value, at: scope, of: site.host)
-      }
+    site.constructions.contains { readsInput($0.expression, at: $0.scope, of: site.host) }
   }
 
   /// Whether evaluating a value creates an object: it calls an initializer, or a function that only does so, or it is a
@@ -72,7 +61,7 @@ extension Initializers {
   }
 
   /// The names of those parameters and properties.
-  public func inputs(readBy value: Expression, at scope: ScopeReference, of host: TypeID)
+  private func inputs(readBy value: Expression, at scope: ScopeReference, of host: TypeID)
     -> [String]
   {
     let file = symbols.files[scope.file]

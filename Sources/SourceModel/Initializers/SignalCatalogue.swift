@@ -42,8 +42,8 @@ extension Signal {
   static let readings: [Signal] = [
     Signal("file-read", 0, 5, "Reads files or folders."),
     Signal("cloud-lookup", 0, 5, "Looks up the iCloud container, which may take long."),
-    Signal("file-lookup", 0, 2, limit: 4, "Looks up the location or existence of files."),
-    Signal("settings-read", 0, 2, limit: 4, "Reads user defaults."),
+    Signal("file-lookup", 0, 2, limit: 3, "Looks up the location or existence of files."),
+    Signal("settings-read", 0, 1, limit: 2, "Reads user defaults."),
     Signal("html-parsing", 0, 8, "Parses HTML into an attributed string."),
     Signal("decoding", 0, 5, "Decodes or encodes data."),
     Signal("keychain-read", 0, 5, "Reads the keychain, which involves another process."),

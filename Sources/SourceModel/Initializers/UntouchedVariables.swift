@@ -30,6 +30,21 @@ extension Initializers {
     return result
   }
 
+  /// Whether a task does nothing, because what its code calls is known to be nil: `let work` and `queue.async { work?() }`.
+  func startsNothing(_ finding: Finding, in code: Code, _ known: Constants) -> Bool {
+    let file = graph.runCode(ofFile: code.file)
+    guard finding.signal.name == "task", !known.isEmpty,
+      let call = symbols.files[code.file].call(at: finding.range)
+    else { return false }
+    let closures = call.closures.compactMap { file.body($0.range) }
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        let skipped = skipped(in: closure, known)
+        let effects = file.items(of: closure).filter { if case .read = $0 { false } else { true } }
+        return !effects.isEmpty && effects.allSatisfy { skipped.contains($0.range) }
+      }
+  }
+
   private func isPlainVariable(_ property: DeclaredProperty) -> Bool {
     property.isStored && !property.isStatic && !property.isLet && !property.isLazy
       && !property.isConditional

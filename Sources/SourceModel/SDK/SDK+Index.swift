@@ -462,6 +462,21 @@ public enum SDK {
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher", "ObservableObject",
     "ObservableObjectPublisher", "ObservedObject", "Published", "StateObject",
   ]
+  /// A notification that the SDK posts because the app acts.
+  public static let notificationOfOwnActs: Set<String> = [
+    "CNContactStoreDidChange", "EKEventStoreChanged", "NSHTTPCookieManagerCookiesChanged",
+    "NSManagedObjectContextDidMergeChangesObjectIDs", "NSManagedObjectContextDidSave",
+    "NSManagedObjectContextObjectsDidChange", "NSManagedObjectContextWillSave",
+    "NSPersistentStoreCoordinatorStoresDidChange", "NSPersistentStoreCoordinatorStoresWillChange",
+    "NSPersistentStoreRemoteChange", "NSUndoManagerCheckpoint", "NSUndoManagerDidCloseUndoGroup",
+    "NSUndoManagerDidOpenUndoGroup", "NSUndoManagerDidRedoChange", "NSUndoManagerDidUndoChange",
+    "NSUndoManagerWillCloseUndoGroup", "NSUndoManagerWillRedoChange", "NSUndoManagerWillUndoChange",
+    "NSUserDefaultsDidChangeNotification", "UIPasteboardChangedNotification",
+    "announcementDidFinishNotification", "brightnessDidChangeNotification", "changedNotification",
+    "didChangeNotification", "didChangeObjectsNotification", "didMergeChangesObjectIDsNotification",
+    "didSave", "didSaveObjectIDsNotification", "didSaveObjectsNotification", "removedNotification",
+    "willSave", "willSaveObjectsNotification",
+  ]
   /// A type of numbers, of which `0` is a value.
   public static let number: Set<String> = [
     "CGFloat", "Double", "Float", "Int",

@@ -61,7 +61,7 @@ extension ViewBody {
       views: expression?.byteRange ?? all[index].byteRange.lowerBound..<end,
       start: all[index].startWithComments, isExpression: view != nil,
       taskStart: tasks.first { $0.isPlain }?.start, taskStarts: tasks.map(\.start), braces: braces,
-      isReturned: isReturned, mayShowNothing: items.mayShowNothing, ownMember: view?.ownMember)
+      isReturned: isReturned, shown: items.shownByItems)
   }
 }
 
@@ -107,88 +107,87 @@ extension RawNode {
       .end
   }
 
-  /// For a list of statements, whether a view builder may produce an empty view from them.
-  fileprivate var mayShowNothing: Bool {
-    !elements.contains { $0[Layout.Item.item].showsSomething }
+  /// For a list of statements, what has to show something so that they do; see `ViewBody.shown`.
+  fileprivate var shownByItems: Set<String>? {
+    elements.compactMap { $0[Layout.Item.item].shownByStatement }.min { $0.count < $1.count }
   }
 
-  /// For a statement, whether a view builder always produces a view from it.
-  private var showsSomething: Bool {
+  /// The same for a statement.
+  private var shownByStatement: Set<String>? {
     switch kind {
-    case .returnStmt: part(Layout.Return.value)?.buildsSomething == true
-    case .expressionStmt: self[Layout.ExpressionStatement.expression].buildsSomething
+    case .returnStmt: part(Layout.Return.value)?.shown
+    case .expressionStmt: self[Layout.ExpressionStatement.expression].shown
     case .ifConfigDecl:
       self[Layout.IfConfig.clauses].lastElement?.part(Layout.IfConfigClause.condition) == nil
-        && self[Layout.IfConfig.clauses].elements.allSatisfy {
+        ? self[Layout.IfConfig.clauses].elements.map {
           let elements = $0.part(Layout.IfConfigClause.elements)
-          return elements?.kind == .codeBlockItemList && elements?.mayShowNothing == false
-        }
-    default: isExpression && buildsSomething
+          return elements?.kind == .codeBlockItemList ? elements?.shownByItems : nil
+        }.shownByAll : nil
+    default: isExpression ? shown : nil
     }
   }
 
-  private var buildsSomething: Bool {
+  private var shown: Set<String>? {
     switch kind {
     case .ifExpr:
-      guard !self[Layout.If.body][Layout.CodeBlock.statements].mayShowNothing,
-        let otherwise = part(Layout.If.otherwise)
-      else { return false }
-      return otherwise.kind == .ifExpr
-        ? otherwise.buildsSomething : !otherwise[Layout.CodeBlock.statements].mayShowNothing
-    case .switchExpr:
-      return self[Layout.Switch.cases].elements.allSatisfy {
-        $0.kind == .switchCase && !$0[Layout.SwitchCase.statements].mayShowNothing
+      let otherwise = part(Layout.If.otherwise).flatMap {
+        $0.kind == .ifExpr ? $0.shown : $0[Layout.CodeBlock.statements].shownByItems
       }
+      return [self[Layout.If.body][Layout.CodeBlock.statements].shownByItems, otherwise].shownByAll
+    case .switchExpr:
+      return self[Layout.Switch.cases].elements.map {
+        $0.kind == .switchCase ? $0[Layout.SwitchCase.statements].shownByItems : nil
+      }.shownByAll
     default: break
     }
     let root = builtView
     switch root.kind {
     case .functionCallExpr: break
-    case .nilLiteralExpr, .optionalChainingExpr: return false
-    case .tryExpr: return root.part(Layout.Try.mark)?.text != "?"
-    case .sequenceExpr: return root.operandsBuildSomething
-    default: return true
+    case .nilLiteralExpr, .optionalChainingExpr: return nil
+    case .tryExpr: return root.part(Layout.Try.mark)?.text == "?" ? nil : []
+    case .sequenceExpr: return root.shownByOperands
+    default: return root.ownMember
     }
     let callee = root[Layout.Call.callee]
     // `text.map { Text($0) }`
     guard callee.kind == .declReferenceExpr else {
-      return callee.kind != .memberAccessExpr || callee.calledName?.text != "map"
+      return callee.kind == .memberAccessExpr && callee.calledName?.text == "map"
+        ? nil : callee.ownMember
     }
     let arguments = root[Layout.Call.arguments]
     switch callee[Layout.Reference.name].spelling {
-    case "EmptyView": return false
+    case "EmptyView": return nil
+    case "AnyView": return arguments.firstElement?[Layout.Argument.value].shown ?? nil
     case "ForEach":
-      return arguments.firstElement?[Layout.Argument.value].isNonemptyLiteral == true
+      return arguments.firstElement?[Layout.Argument.value].isNonemptyLiteral == true ? [] : nil
     case "Group", "Section":
       guard arguments.elementCount == 0, root[Layout.Call.otherClosures].elementCount == 0,
         let content = root.part(Layout.Call.trailingClosure)
-      else { return true }
-      return !content[Layout.Closure.statements].mayShowNothing
-    default: return true
+      else { return [] }
+      return content[Layout.Closure.statements].shownByItems
+    default: return callee.ownMember
     }
   }
 
-  /// For a sequence, whether no branch of `a ? b : c`, no default after `??` and no `as?` may be nil.
-  private var operandsBuildSomething: Bool {
+  /// The same for a sequence: no branch of `a ? b : c`, no default after `??` and no `as?` may be nil.
+  private var shownByOperands: Set<String>? {
     let operands = Array(self[Layout.Sequence.elements].elements)
-    return operands.last?.buildsSomething == true
-      && operands.allSatisfy { operand in
-        switch operand.kind {
-        case .unresolvedTernaryExpr: operand[Layout.SequencedTernary.whenTrue].buildsSomething
-        case .unresolvedAsExpr: operand.part(Layout.SequencedCast.mark)?.text != "?"
-        default: true
-        }
+    return operands.indices.map { index in
+      switch operands[index].kind {
+      case .unresolvedTernaryExpr: operands[index][Layout.SequencedTernary.whenTrue].shown
+      case .unresolvedAsExpr:
+        operands[index].part(Layout.SequencedCast.mark)?.text == "?" ? nil : []
+      default: index == operands.count - 1 ? operands[index].shown : []
       }
+    }.shownByAll
   }
 
-  /// The name of the view's own member that the modifiers are applied to.
-  fileprivate var ownMember: String? {
-    let root = builtView
-    let callee = root.kind == .functionCallExpr ? root[Layout.Call.callee] : root
+  /// The name of a view, or of a member of the view around it.
+  private var ownMember: Set<String> {
     let isOwn =
-      callee.kind == .declReferenceExpr
-      || callee.kind == .memberAccessExpr && callee.part(Layout.Member.base)?.isSelf == true
-    return isOwn ? callee.calledName?.spelling : nil
+      kind == .declReferenceExpr
+      || kind == .memberAccessExpr && part(Layout.Member.base)?.isSelf == true
+    return isOwn ? calledName.map { [$0.spelling] } ?? [] : []
   }
 
   /// The expression without modifiers and parentheses.
@@ -221,5 +220,12 @@ extension RawNode {
         && (elements[1].operatorText == "..<" || elements[1].operatorText == "...")
     default: return false
     }
+  }
+}
+
+extension [Set<String>?] {
+  /// What has to show something so that each of several parts does.
+  fileprivate var shownByAll: Set<String>? {
+    reduce([]) { all, part in all.flatMap { all in part.map(all.union) } }
   }
 }

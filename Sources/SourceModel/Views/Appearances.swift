@@ -31,19 +31,44 @@ extension Views {
     }
   }
 
-  /// The same for a view and for the views that appear with it and receive the object from it, or code that uses it.
+  /// The same for a view and for the views that appear with it and receive the object from it.
   public func appearances(of view: TypeID, passingModel property: String, of classes: [TypeID])
     -> [Appearance]
   {
-    let shown = viewsShown(with: PassedObject(view: view, property: property), of: classes)
-    let code = shown.flatMap(viewsGivenCode).closed(under: viewsGivenCode)
-    return shown.flatMap { appearances(of: $0.view, naming: $0.property) }
-      + code.flatMap { object in
-        appearances(of: object.view, naming: object.property).map {
-          Appearance(
-            file: $0.file, property: property, modifierRange: $0.modifierRange, taskStart: nil)
+    viewsShown(with: PassedObject(view: view, property: property), of: classes)
+      .flatMap { appearances(of: $0.view, naming: $0.property) }
+  }
+
+  /// The same for the views that appear with a view and receive code from it that uses the object.
+  public func appearances(
+    of view: TypeID, passingCodeThatUses property: String, of classes: [TypeID]
+  ) -> [Appearance] {
+    viewsShown(with: PassedObject(view: view, property: property), of: classes)
+      .flatMap(viewsGivenCode).closed(under: viewsGivenCode).flatMap { given in
+        (appearances(of: given.view, naming: given.property).map { ($0.file, $0.modifierRange) }
+          + methodsOfRepresentable(given.view, calling: given.property))
+          .map {
+            Appearance(file: $0, property: property, modifierRange: $1, taskStart: nil)
+          }
+      }
+  }
+
+  /// The methods by which SwiftUI creates and updates what a representable shows, if they call a closure that it holds.
+  private func methodsOfRepresentable(_ view: TypeID, calling closure: String)
+    -> [(Int, ByteRange)]
+  {
+    symbols.functions(of: view).compactMap { function in
+      guard symbols[function].name != "body", SDK.viewBody.contains(symbols[function].name),
+        let start = graph.node(of: function, on: view)
+      else { return nil }
+      let isCalled = graph.code(reachedFrom: start, along: .ownAtOnce).contains { code in
+        symbols.files[code.file].uses.calls.starting(in: code.body).contains { call in
+          call.callee.ownName == closure
+            && graph.runsAtOnce(ScopeReference(file: code.file, scope: call.scope))
         }
       }
+      return isCalled ? (function.file, symbols[function].nameRange) : nil
+    }
   }
 
   /// The properties of views that receive a closure or a method which uses an object: `Row(action: { model.load() })`.

@@ -33,18 +33,24 @@ extension Views {
     symbols.files[number].previewBodies.last { $0.braces.contains(offset) }
   }
 
-  /// Whether the body of a view, or the member that it consists of, may be empty or nil. Modifiers on an empty view have
-  /// no effect: its `.task` never runs.
-  public func mayShowNothing(_ body: ViewBody, of id: TypeID) -> Bool {
-    var body = body
-    var names: Set<String> = []
-    while !body.mayShowNothing {
-      guard let name = body.ownMember, names.insert(name).inserted else { return false }
+  /// Whether the body of a view, or a member or view that it consists of, may be empty or nil. Modifiers on an empty view
+  /// have no effect: its `.task` never runs.
+  public func mayShowNothing(
+    _ body: ViewBody, of id: TypeID, besides known: Set<ViewBody> = []
+  ) -> Bool {
+    guard let shown = body.shown else { return true }
+    return shown.contains { name in
       if isOptional(name, of: id) { return true }
-      guard let next = viewBody(of: id, named: name, allowsReturn: true) else { return false }
-      body = next.body
+      let place = ScopeReference(
+        file: symbols[id].primary.file, scope: symbols[symbols[id].primary].scope)
+      let views = symbols.lookup(name, at: place, depth: 0).candidates
+      let bodies =
+        [viewBody(of: id, named: name, allowsReturn: true).map { ($0.body, id) }]
+        + views.map { view in viewBody(of: view, allowsReturn: true).map { ($0.body, view) } }
+      return bodies.compactMap(\.self).contains { next, owner in
+        !known.contains(next) && mayShowNothing(next, of: owner, besides: known.union([next]))
+      }
     }
-    return true
   }
 
   /// Whether a property of a type, or the result of one of its functions, may be nil.

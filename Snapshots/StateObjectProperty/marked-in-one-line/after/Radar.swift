@@ -6,7 +6,7 @@ final class Radar: ObservableObject { var image: Data?; init(url: URL) { image =
 struct RadarView: View {
   // FIXME: [migrate-observable] Create `radar` in the `App` and pass it in: its initializer reads files or folders (Radar.swift:3).
   @StateObject private var radar: Radar
-  init(url: URL) { _radar = StateObject(wrappedValue: Radar(url: url)) }
+  init() { _radar = StateObject(wrappedValue: Radar(url: URL(fileURLWithPath: "/radar"))) }
   var body: some View { Text("\(radar.image?.count ?? 0)").environment(radar) }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Radar: ObservableObject { @Published var image: Data?; init(url: URL) { image = try? Data(contentsOf: url) } }
 
-struct RadarView: View { @StateObject private var radar: Radar; init(url: URL) { _radar = StateObject(wrappedValue: Radar(url: url)) }; var body: some View { Text("\(radar.image?.count ?? 0)").environmentObject(radar) } }
+struct RadarView: View { @StateObject private var radar: Radar; init() { _radar = StateObject(wrappedValue: Radar(url: URL(fileURLWithPath: "/radar"))) }; var body: some View { Text("\(radar.image?.count ?? 0)").environmentObject(radar) } }
 
 final class Level: ObservableObject { var height = 0 { didSet { objectWillChange.send() } }; func reset() { objectWillChange.send() } }
 

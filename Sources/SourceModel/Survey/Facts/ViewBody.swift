@@ -16,10 +16,9 @@ public struct ViewBody: Sendable, Hashable {
   @Packed public internal(set) var braces: ByteRange
   /// Whether the view is preceded by `return`.
   public internal(set) var isReturned: Bool
-  /// Whether the body may be empty, judged only by the code in its braces.
-  var mayShowNothing = false
-  /// The view's own member that the body consists of, apart from modifiers.
-  var ownMember: String?
+  /// The names of the members and views that all have to show something so that the body does, judged only by the code
+  /// in its braces; nil if it may be empty whatever they show.
+  var shown: Set<String>? = []
 }
 
 extension FileFacts {

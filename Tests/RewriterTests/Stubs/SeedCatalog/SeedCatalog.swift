@@ -30,6 +30,7 @@ public final class CatalogStore: @unchecked Sendable {
 
 public struct CatalogRows {
   public static func tracking(_ name: String) -> CatalogRows { CatalogRows() }
+  public func firstIndex(where isWanted: (String) -> Bool) -> Int? { nil }
   public func start(
     in store: CatalogStore, onChange: @escaping ([String]) -> Void
   ) -> AnyObject { store }

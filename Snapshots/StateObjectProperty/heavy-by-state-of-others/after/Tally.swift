@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// What all screens share, by key.
+final class Tally {
+  nonisolated(unsafe) static let shared = Tally()
+  private var counts: [String: Int] = [:]
+
+  subscript(key: String) -> Int {
+    get { counts[key] ?? 0 }
+    set { counts[key] = newValue }
+  }
+
+  func count(_ key: String) { self[key] += 1 }
+  func total(of key: String) -> Int { self[key] }
+}
+
+/// A method of the shared object changes it through its subscript.
+@Observable
+final class Ticket {
+  var text = ""
+  @ObservationIgnored private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    Tally.shared.count("ticket")
+    isReady = true
+  }
+}
+
+/// It only reads the shared object.
+@Observable
+final class Summary {
+  var total: Int
+
+  init() { total = Tally.shared.total(of: "ticket") }
+}
+
+/// It changes an object of its own.
+@Observable
+final class Sheet {
+  var text = ""
+  private let tally = Tally()
+
+  init() {
+    tally.count("sheet")
+    tally["page"] = 1
+  }
+}
+
+struct TicketView: View {
+  @State private var ticket = Ticket()
+  @State private var sheet = Sheet()
+
+  var body: some View { Text(ticket.text + sheet.text).task { await ticket.bootstrap() } }
+}
+
+struct SummaryView: View {
+  @State private var summary = Summary()
+
+  var body: some View { Text("\(summary.total)") }
+}
