@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 import Testing
 
@@ -107,7 +106,7 @@ import Testing
       if ["Support/Parallel.swift", "Support/ThreadPool.swift"].contains(path) {
         modules.formUnion(["Darwin", "Glibc", "Musl"])
       }
-      for module in try imports(of: url) {
+      for module in imports(of: url) {
         #expect(modules.contains(module), "\(folder)/\(path) imports \(module)")
       }
     }
@@ -158,10 +157,9 @@ import Testing
     #expect(counts.sorted()[counts.count / 2] <= 120)
   }
 
-  private func imports(of url: URL) throws -> [String] {
-    let tree = Parser.parse(source: try String(contentsOf: url, encoding: .utf8))
+  private func imports(of url: URL) -> [String] {
     let finder = ImportFinder(viewMode: .all)
-    finder.walk(tree)
+    finder.walk(Repository.tree(of: url))
     return finder.modules
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
 
   @Test func functionsAreShort() throws {
     for (path, url) in Repository.files(below: Repository.sources) where path.hasSuffix(".swift") {
-      let tree = Parser.parse(source: try String(contentsOf: url, encoding: .utf8))
+      let tree = Repository.tree(of: url)
       let lines = SourceLocationConverter(fileName: path, tree: tree)
       let finder = FunctionFinder(viewMode: .sourceAccurate)
       finder.walk(tree)

@@ -1,4 +1,7 @@
 import Foundation
+import SwiftSyntax
+
+@testable import SourceModel
 
 /// Where the tests find what lies in the repository.
 enum Repository {
@@ -23,6 +26,16 @@ enum Repository {
       }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { ($0, folder.appendingPathComponent($0)) }
+  }
+
+  private static let trees = Answers<URL, SourceFileSyntax>()
+
+  /// The syntax tree of a Swift file. Several tests read all sources.
+  static func tree(of url: URL) -> SourceFileSyntax {
+    trees.answer(to: url) {
+      ParsedFile(SourceFile(path: url.path, bytes: Array((try? Data(contentsOf: url)) ?? Data())))
+        .tree
+    }
   }
 
   static func contents(of folder: URL) -> [String: [UInt8]] {

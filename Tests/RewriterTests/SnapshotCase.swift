@@ -67,8 +67,15 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// Parsing takes longer than most migrations.
   private static let bareCommand = Result { try MigrateObservableCommand.parse([]) }
 
-  /// Reads the project and migrates it, as the command line would.
+  /// What several tests ask for.
+  private static let runs = Answers<String, Result<SnapshotRun, any Error>>()
+
+  /// The project as it is on disk, migrated as the command line would do it.
   func run() throws -> SnapshotRun {
+    try Self.runs.answer(to: name) { Result { try read() } }.get()
+  }
+
+  private func read() throws -> SnapshotRun {
     let arguments = lines("arguments")
     let command = try arguments.isEmpty ? Self.bareCommand.get() : .parse(arguments)
     let project = ProjectFolder(path: before.path, workingFolder: before.path)

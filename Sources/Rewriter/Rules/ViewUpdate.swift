@@ -36,23 +36,16 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     return isAnnounced && model.objects.isNamedWhileEvaluated(site)
       ? [] : lostVariable(shownBy: site, of: types, at: place, in: model)
   }
-  let isUnused = model.objects.servesOnlyToRefresh(site)
   func diagnostic(
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isCalledBack: Bool = false
   ) -> Diagnostic? {
-    let file = model.files[read.file]
-    let updates = model.tracking.updates(showing: read, along: types)
-    if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
-    let isDate = code.hasPrefix("Date")
-    // A view that observes a model without using it does so to show what changes.
-    let isExpected =
-      isCalledBack || isUnused && (isDate || model.tracking.isKnownToChange(read))
-    let isLost = updates == .lost || isExpected && !file.isCompared(read.use.range)
-    return Diagnostic(
-      .lostUpdate, code, detail: model.place(of: read), of: model.symbols.qualifiedName(host),
-      instead: isDate ? "To keep it current, use a `TimelineView`" : advice,
-      severity: isLost ? .warning : .note
-    ).showing(model.changes(showing: read, along: types))
+    model.severity(ofLosing: read, code, isCalledBack, shownBy: site, along: types).map {
+      Diagnostic(
+        .lostUpdate, code, detail: model.place(of: read), of: model.symbols.qualifiedName(host),
+        instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
+        severity: $0
+      ).showing(model.changes(showing: read, along: types))
+    }
   }
   return
     (holders.compactMap { holder, read in
@@ -122,11 +115,9 @@ private func lostVariable(
   if !model.objects.isNamedWhileEvaluated(site),
     let read = model.tracking.systemStateShown(by: host)
   {
-    let file = model.files[read.file]
     return proposals(
-      file.text(read.use.range), model.place(of: read),
-      "If it can change, store it in `@State` or in a tracked property",
-      .note)
+      model.files[read.file].text(read.use.range), model.place(of: read),
+      "If it can change, store it in `@State` or in a tracked property", .note)
   }
   // An object that the view itself gets from a global place, and never uses, is there for the updates.
   let isShared =
@@ -179,18 +170,28 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 private let wideViewThreshold = 20
 
 extension ProjectModel {
+  /// A warning if a view is known to miss changes of what a read gives, nil if it misses none.
+  /// - Parameter isCalledBack: Whether the object that is read makes the models notify.
+  fileprivate func severity(
+    ofLosing read: Usage.LocatedRead, _ code: String, _ isCalledBack: Bool,
+    shownBy site: WrapperSite, along types: [TypeID]
+  ) -> Severity? {
+    let file = files[read.file]
+    let updates = tracking.updates(showing: read, along: types)
+    if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
+    // A view that observes a model without using it does so to show what changes.
+    let isExpected =
+      isCalledBack
+      || objects.servesOnlyToRefresh(site)
+        && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
+    return updates == .lost || isExpected && !file.isCompared(read.use.range) ? .warning : .note
+  }
+
   /// What a view shows of an object that is not observable; `path` names the object.
   fileprivate func code(of read: Usage.LocatedRead, through path: String) -> String {
     let shown = files[read.file].text(read.use.range).quoted()
     let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
       .hasSuffix("\(path).\(read.use.name)")
     return isWritten ? "\(path).\(read.use.name)" : shown
-  }
-}
-
-extension FileFacts {
-  /// Whether a view that follows the clock contains code.
-  fileprivate func isTimed(_ range: ByteRange) -> Bool {
-    calls(around: range).contains { $0.name == "TimelineView" }
   }
 }

@@ -129,6 +129,11 @@ extension Call {
 }
 
 extension FileFacts {
+  /// Whether a view that follows the clock contains code.
+  public func isTimed(_ range: ByteRange) -> Bool {
+    calls(around: range).contains { $0.name == "TimelineView" }
+  }
+
   /// Whether code only compares a value: `due > Date()`.
   public func isCompared(_ range: ByteRange) -> Bool {
     let before = bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
