@@ -44,7 +44,7 @@ extension Tracking {
 
   private func isEmpty(_ value: Expression) -> Bool {
     switch value.unwrapped.kind {
-    case .literal(.nil): true
+    case .literal(.nil), .literal(.dictionary): true
     case .array(let elements): elements.isEmpty
     default: false
     }

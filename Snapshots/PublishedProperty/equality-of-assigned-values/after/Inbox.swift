@@ -25,6 +25,7 @@ final class Inbox {
   var passed: [Note] = []
   var newest: [Note] = []
   var sources: [Source] = []
+  var pinned: [String: Note] = [:]
   private let all = [Note(id: 1, text: "a"), Note(id: 2, text: "b")]
 
   func prune() {
@@ -47,6 +48,10 @@ final class Inbox {
 
   func refresh(_ notes: [Note]) { newest = notes }
 
+  func pin(_ note: Note) { pinned[note.text] = note }
+
+  func unpin() { pinned = [:] }
+
   func find(_ names: [String]) {
     sources = names.map { name in
       let isOfficial = name.hasPrefix("official/")
@@ -62,6 +67,7 @@ struct InboxView: View {
     Text((inbox.kept + inbox.changed + inbox.loaded).map(\.text).joined())
     Text((inbox.passed + inbox.newest).map(\.text).joined())
     Text(inbox.shown?.text ?? "")
+    Text(inbox.pinned.values.map(\.text).joined())
     Text(inbox.sources.map { $0.isOfficial ? "official" : "own" }.joined())
     Button("Pass") {
       let notes = [Note(id: 1, text: "new")]

@@ -24,6 +24,7 @@ final class Inbox: ObservableObject {
   @Published var passed: [Note] = []
   @Published var newest: [Note] = []
   @Published var sources: [Source] = []
+  @Published var pinned: [String: Note] = [:]
   private let all = [Note(id: 1, text: "a"), Note(id: 2, text: "b")]
 
   func prune() {
@@ -46,6 +47,10 @@ final class Inbox: ObservableObject {
 
   func refresh(_ notes: [Note]) { newest = notes }
 
+  func pin(_ note: Note) { pinned[note.text] = note }
+
+  func unpin() { pinned = [:] }
+
   func find(_ names: [String]) {
     sources = names.map { name in
       let isOfficial = name.hasPrefix("official/")
@@ -61,6 +66,7 @@ struct InboxView: View {
     Text((inbox.kept + inbox.changed + inbox.loaded).map(\.text).joined())
     Text((inbox.passed + inbox.newest).map(\.text).joined())
     Text(inbox.shown?.text ?? "")
+    Text(inbox.pinned.values.map(\.text).joined())
     Text(inbox.sources.map { $0.isOfficial ? "official" : "own" }.joined())
     Button("Pass") {
       let notes = [Note(id: 1, text: "new")]
