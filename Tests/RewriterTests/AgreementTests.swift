@@ -60,7 +60,7 @@ import Testing
       Set(points)
         == Set(
           rest.filter { $0.severity == "warning" }.map { "\($0.file):\($0.line):\($0.name)" }))
-    guard summary["types"] != 0, !(review.warnings + review.owners).isEmpty else { return }
+    guard summary["types"] != 0 else { return }
     let page = htmlReport(migration)
     for warning in review.warnings + review.owners {
       #expect(page.contains(HTMLText.prose(warning.message.sentence.dropLast() + ".")))

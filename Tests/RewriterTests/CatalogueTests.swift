@@ -106,7 +106,7 @@ import Testing
       if ["Support/Parallel.swift", "Support/ThreadPool.swift"].contains(path) {
         modules.formUnion(["Darwin", "Glibc", "Musl"])
       }
-      for module in imports(of: url) {
+      for module in try imports(of: url) {
         #expect(modules.contains(module), "\(folder)/\(path) imports \(module)")
       }
     }
@@ -157,9 +157,9 @@ import Testing
     #expect(counts.sorted()[counts.count / 2] <= 120)
   }
 
-  private func imports(of url: URL) -> [String] {
+  private func imports(of url: URL) throws -> [String] {
     let finder = ImportFinder(viewMode: .all)
-    finder.walk(Repository.tree(of: url))
+    finder.walk(try Repository.tree(of: url))
     return finder.modules
   }
 }

@@ -33,8 +33,8 @@ import Testing
 
   @Test(arguments: modules.map(\.name)) func arrowsPointDown(module name: String) throws {
     let module = try #require(Self.modules.first { $0.name == name })
-    let sources = ModuleSources.of(name)
-    let imported = module.imports.map(ModuleSources.of)
+    let sources = try ModuleSources.of(name)
+    let imported = try module.imports.map(ModuleSources.of)
     let unranked = Set(sources.folders.values).subtracting(module.folders)
     #expect(unranked.isEmpty, "folders without a place in the order: \(unranked.sorted())")
     let owners = sources.owners(besides: imported, Self.standardNames)
@@ -52,7 +52,7 @@ import Testing
 
   /// The compiler sees to it that a layer of the model asks only those that it holds. No other folder may extend it.
   @Test func layersAreExtendedInTheirFolders() throws {
-    let sources = ModuleSources.of("SourceModel")
+    let sources = try ModuleSources.of("SourceModel")
     let model = try #require(sources.names["Loading/ProjectModel.swift"])
     let layers = model.storedTypes.intersection(sources.names.values.flatMap(\.types))
     #expect(layers.count == 9)
@@ -62,7 +62,7 @@ import Testing
         #expect(owner.map { sources.folders[$0.key] } == sources.folders[path], "\(path): \(layer)")
       }
     }
-    let rewriter = ModuleSources.of("Rewriter")
+    let rewriter = try ModuleSources.of("Rewriter")
     for (path, names) in rewriter.names {
       #expect(names.extended.isDisjoint(with: layers), "Rewriter/\(path) extends a layer")
     }
@@ -75,17 +75,17 @@ private struct ModuleSources {
   /// The folder of each file; for a file that is in none, its own name.
   private(set) var folders: [String: String] = [:]
 
-  private static let known = Answers<String, ModuleSources>()
+  private static let known = Answers<String, Result<ModuleSources, any Error>>()
 
-  static func of(_ module: String) -> ModuleSources {
-    known.answer(to: module) { ModuleSources(named: module) }
+  static func of(_ module: String) throws -> ModuleSources {
+    try known.answer(to: module) { Result { try ModuleSources(named: module) } }.get()
   }
 
-  private init(named module: String) {
+  private init(named module: String) throws {
     let root = Repository.sources.appendingPathComponent(module)
     for (path, url) in Repository.files(below: root) where path.hasSuffix(".swift") {
       let finder = NameFinder(viewMode: .sourceAccurate)
-      finder.walk(Repository.tree(of: url))
+      finder.walk(try Repository.tree(of: url))
       names[path] = finder
       folders[path] = path.split(separator: "/").first.map(String.init)
     }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func functionsAreShort() throws {
     for (path, url) in Repository.files(below: Repository.sources) where path.hasSuffix(".swift") {
-      let tree = Repository.tree(of: url)
+      let tree = try Repository.tree(of: url)
       let lines = SourceLocationConverter(fileName: path, tree: tree)
       let finder = FunctionFinder(viewMode: .sourceAccurate)
       finder.walk(tree)

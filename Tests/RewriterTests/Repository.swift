@@ -28,14 +28,15 @@ enum Repository {
       .map { ($0, folder.appendingPathComponent($0)) }
   }
 
-  private static let trees = Answers<URL, SourceFileSyntax>()
+  private static let trees = Answers<URL, Result<SourceFileSyntax, any Error>>()
 
   /// The syntax tree of a Swift file. Several tests read all sources.
-  static func tree(of url: URL) -> SourceFileSyntax {
-    trees.answer(to: url) {
-      ParsedFile(SourceFile(path: url.path, bytes: Array((try? Data(contentsOf: url)) ?? Data())))
-        .tree
-    }
+  static func tree(of url: URL) throws -> SourceFileSyntax {
+    try trees.answer(to: url) {
+      Result {
+        ParsedFile(SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))).tree
+      }
+    }.get()
   }
 
   static func contents(of folder: URL) -> [String: [UInt8]] {

@@ -9,10 +9,7 @@ import Testing
 @Suite struct TypecheckTests {
   @Test(
     "Compiles", .enabled(if: Compiler.absence == nil),
-    arguments: SnapshotCase.selected.filter {
-      // A case with a trace is compiled to run it.
-      $0.text("untyped") == nil && $0.text("trace.swift") == nil
-    })
+    arguments: SnapshotCase.selected.filter { $0.text("untyped") == nil })
   func compiles(snapshot: SnapshotCase) async throws {
     let run = try snapshot.run()
     // Of what does not parse the compiler has nothing more to say.
