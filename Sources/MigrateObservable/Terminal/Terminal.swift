@@ -45,7 +45,8 @@ struct Terminal: Sendable {
 
   /// Prints a document for programs, unchanged.
   func printDocument(_ pieces: [[UInt8]]) {
-    Self.put(String(decoding: Array(pieces.joined()), as: UTF8.self), to: STDOUT_FILENO)
+    Self.put(
+      String(decoding: pieces.reduce(into: []) { $0 += $1 }, as: UTF8.self), to: STDOUT_FILENO)
   }
 
   func printResult(_ text: String) { Self.put(text + "\n", to: STDOUT_FILENO) }

@@ -6,8 +6,7 @@ extension Symbols {
       .compactMap(\.name.simpleName)
   }
 
-  /// The same. For a subclass of an SDK class, likely superclasses of that class are
-  /// included.
+  /// The same. For a subclass of an SDK class, likely superclasses of that class are included.
   func namesInheritedFromOutside(by id: TypeID) -> [String] {
     let names = outsideSupertypes(of: id)
     guard self[id].kind == .class, !names.isEmpty else { return names }

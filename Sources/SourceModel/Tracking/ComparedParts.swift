@@ -113,8 +113,8 @@ extension Tracking {
     guard property.isLet || isVariableThatStays(reference), let value = property.initializer
     else { return false }
     // `UUID().uuidString`
-    let created = value.kind == .member(value.base ?? value, "uuidString") ? value.base : value
-    guard case .call(let callee, let arguments)? = created?.kind else { return false }
+    let created = if case .member(let base, "uuidString") = value.kind { base } else { value }
+    guard case .call(let callee, let arguments) = created.kind else { return false }
     return callee.kind == .name("UUID") && arguments.isEmpty
   }
 

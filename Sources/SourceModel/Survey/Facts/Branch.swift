@@ -81,14 +81,10 @@ public indirect enum Condition: Sendable, Hashable {
     switch self {
     case .isPresent(let operand): !outcome && isValue(operand)
     case .not(let inner): inner.holds(!outcome, onlyWithout: isValue)
-    case .all(let parts), .any(let parts):
-      if case .all = self, outcome {
-        parts.contains { $0.holds(outcome, onlyWithout: isValue) }
-      } else if case .any = self, !outcome {
-        parts.contains { $0.holds(outcome, onlyWithout: isValue) }
-      } else {
-        !parts.isEmpty && parts.allSatisfy { $0.holds(outcome, onlyWithout: isValue) }
-      }
+    case .any(let parts): Self.all(parts.map(Self.not)).holds(!outcome, onlyWithout: isValue)
+    case .all(let parts) where outcome: parts.contains { $0.holds(true, onlyWithout: isValue) }
+    case .all(let parts):
+      !parts.isEmpty && parts.allSatisfy { $0.holds(false, onlyWithout: isValue) }
     case .constant, .isTrue, .isCase, .unknown: false
     }
   }
