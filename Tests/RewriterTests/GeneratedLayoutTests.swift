@@ -108,14 +108,20 @@ extension ProjectLayout {
           .target(
             name: "Kit", destinations: .iOS, product: .framework, bundleId: "k",
             deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.0"), sources: ["Kit/**"]),
+          .target(
+            name: "Shared", destinations: .iOS, product: .framework, bundleId: "s",
+            sources: ["Shared/**"]),
         ])
       """
     let layout = ProjectLayout.reading(
       ["Project.swift": project, "Models/Project.swift": "struct Project {}"],
-      sources: ["App/A.swift", "App/x/B.swift", "Kit/K.swift"])
+      sources: ["App/A.swift", "App/x/B.swift", "Kit/K.swift", "Shared/S.swift"])
     #expect(layout.names(of: "App/A.swift") == ["App"])
     #expect(layout.names(of: "App/x/B.swift") == ["App"])
-    #expect(layout.targets.map(\.dependencies) == [["Kit"], []])
+    #expect(layout.targets.map(\.dependencies) == [["Kit"], [], []])
+    // A framework of the app has no clients outside of the project.
+    #expect(layout.publishedModule(of: "Kit/K.swift") == nil)
+    #expect(layout.publishedModule(of: "Shared/S.swift") == "Shared")
     #expect(layout.floorsBlockingObservation(of: "App/A.swift").map(\.floor.line) == [9])
     #expect(layout.floorsBlockingObservation(of: "Kit/K.swift").isEmpty)
   }

@@ -49,6 +49,8 @@ struct StatedTarget: Sendable {
   let name: String
   var moduleName: String
   var isTest = false
+  /// Whether it is an app, or an extension that an app contains.
+  var isApp = false
   var isLibraryProduct = false
   var hasBridgingHeader = false
   var floors: [DeploymentFloor] = []
@@ -192,7 +194,20 @@ extension StatedProject {
       project?.oldestTools = oldest[folder]
       return project
     }
-    return stated + projects
+    return stated + projects.map(\.withoutLibrariesOfApps)
+  }
+
+  /// The project without the libraries that its apps consist of: code outside the project does not import these.
+  private var withoutLibrariesOfApps: StatedProject {
+    var result = self
+    var parts = Set(targets.filter(\.isApp).flatMap(\.dependencies))
+    while let index = result.targets.firstIndex(where: {
+      $0.isLibraryProduct && parts.contains($0.name)
+    }) {
+      result.targets[index].isLibraryProduct = false
+      parts.formUnion(result.targets[index].dependencies)
+    }
+    return result
   }
 
   /// Of two manifests in one folder, the one for the newer tools version.

@@ -32,6 +32,7 @@ struct TuistProject {
     var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(product ?? name))
     let kind = constants.name(call.argument("product")) ?? ""
     target.isTest = kind == "unitTests" || kind == "uiTests"
+    target.isApp = kind.hasPrefix("app")
     target.isLibraryProduct = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")
     target.floors = floors(call.argument("deploymentTargets") ?? call.argument("deploymentTarget"))
     target.isolation = project.isolation

@@ -77,6 +77,7 @@ struct XcodeGenProject {
     var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(name))
     let kind = first("type")?.string ?? ""
     target.isTest = kind.hasSuffix("unit-test") || kind.hasSuffix("ui-testing")
+    target.isApp = kind.hasPrefix("app")
     target.isLibraryProduct = kind.hasPrefix("framework") || kind.hasPrefix("library")
     let base = first("settings")?["base"] ?? first("settings")
     for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] {
