@@ -14,7 +14,7 @@ extension Tracking {
         symbols[$0].kind == .class && symbols.isMigratable($0)
       }
       guard !types.isEmpty, Set(observed).isDisjoint(with: types.flatMap(symbols.relatives)),
-        views.mayProvideValue(scope, in: id), !views.isUsedOnlyByActions(scope, in: id)
+        views.mayProvideShownValue(scope, in: id)
       else { return nil }
       return (types, located)
     }

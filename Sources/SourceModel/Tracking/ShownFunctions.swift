@@ -64,12 +64,8 @@ extension Tracking {
       let host = symbols.enclosingType(of: place).flatMap {
         symbols.hostRole(of: $0) == nil ? nil : $0
       }
-      if let host {
-        guard graph.runsWithBody(place.scope, inFile: place.file),
-          views.mayProvideValue(place, in: host)
-        else { return nil }
-      }
-      guard let base = read.use.base else { return nil }
+      guard host == nil || views.mayBeEvaluated(place), let base = read.use.base
+      else { return nil }
       let objects = inference.objects(of: base, at: place)
       return objects.isEmpty
         ? nil : UseOfObject(read: read, call: call, objects: objects, isInView: host != nil)

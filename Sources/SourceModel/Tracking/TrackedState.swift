@@ -26,15 +26,9 @@ public struct TrackedState: Sendable {
     // A view that reads a computed property also reads what the property reads of its own object. The first read in
     // source order is the one that is reported.
     for (computed, read) in computedReads {
-      for reference in tracking.plainVariablesRead(by: computed).map(tracking.propertyObserved)
-      where plainReadByViews[reference] == nil
-        && tracking.isPlainVariable(tracking.symbols[reference])
-      {
-        plainReadByViews[reference] = read
-      }
       let occasion = occasion(of: computed)
       for reference in tracking.plainVariablesRead(by: computed).map(tracking.propertyObserved) {
-        occasions[reference] = max(self.occasion(of: reference), occasion)
+        note(reference, readBy: read, occasion, tracking)
       }
     }
     for code in reads.classes { noteFunctions(code, tracking) }
@@ -96,9 +90,8 @@ public struct TrackedState: Sendable {
       guard let body = tracking.symbols[function].body else { continue }
       for reference in tracking.plainVariablesRead(in: body, ofFile: function.file, code.id)
         .map(tracking.propertyObserved)
-      where tracking.isPlainVariable(tracking.symbols[reference]) {
-        occasions[reference] = .forShow
-        if plainReadByViews[reference] == nil { plainReadByViews[reference] = read }
+      {
+        note(reference, readBy: read, .forShow, tracking)
       }
     }
   }
