@@ -135,6 +135,53 @@ extension CodeGraph {
       || symbols.files[place.file].runsOnly(write.range, without: write.target)
   }
 
+  /// Whether code reads a variable only to do something once, so that nothing it returns depends on the variable:
+  /// `if !isLogged { log(); isLogged = true }`, or the same in a function that receives `&isLogged`.
+  func doesOnce(_ read: ByteRange, in code: CodeNode, calledBy callers: Set<CodeNode> = []) -> Bool
+  {
+    let file = symbols.files[code.file]
+    let isOnce = file.uses.branches.contains { branch in
+      guard branch.range.contains(read), branch.whenTrue.count + branch.whenFalse.count == 1,
+        let body = (branch.whenTrue + branch.whenFalse).first, code.body.contains(body)
+      else { return false }
+      let written = writes(in: body, ofFile: code.file).map { file.text($0.target.range) }
+      return Set(written) == [file.text(read)]
+        && file.tokens(in: body).isDisjoint(with: ["return", "throw", "break", "continue"])
+    }
+    return isOnce || isPassedToDoOnce(read, in: code, callers)
+  }
+
+  private func isPassedToDoOnce(_ read: ByteRange, in code: CodeNode, _ callers: Set<CodeNode>)
+    -> Bool
+  {
+    func isPassed(_ argument: Expression.Argument) -> Bool {
+      if case .inOut(let value) = argument.value.kind { value.range == read } else { false }
+    }
+    let call = symbols.files[code.file].calls(around: read).first {
+      $0.arguments.contains(where: isPassed)
+    }
+    guard let call else { return false }
+    let called = functions(called: call, at: ScopeReference(file: code.file, scope: call.scope))
+    return !called.isEmpty
+      && called.allSatisfy { function in
+        let parameters = symbols[function].parameters
+        let passed = parameters.matching(call.arguments)?.passed.first {
+          isPassed(call.arguments[$0.value])
+        }
+        guard let passed, let body = node(of: function, on: symbols.declaringType(of: function))
+        else {
+          return false
+        }
+        let assigned = writes(in: body.body, ofFile: body.file).filter { $0.kind == .assignment }
+        return callers.contains(body)
+          || symbols.files[body.file].words(parameters[passed.key].name, in: body.body).allSatisfy {
+            word in
+            assigned.contains { $0.target.range == word }
+              || doesOnce(word, in: body, calledBy: callers.union([body]))
+          }
+      }
+  }
+
   /// Whether a place runs with a getter or with a function with a result, outside of views.
   private func returnsValue(codeAround place: ScopeReference) -> Bool {
     guard certainlyRunsWithBody(place), let owner = symbols.enclosingBody(of: place),

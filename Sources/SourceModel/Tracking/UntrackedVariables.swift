@@ -101,7 +101,9 @@ extension Tracking {
     cache.untrackedVariables.answer(to: code) {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
-        guard graph.certainlyRunsWithBody(place) else { return [] }
+        guard graph.certainlyRunsWithBody(place), !graph.doesOnce(read.range, in: code) else {
+          return []
+        }
         return variables(named: read, in: code, at: place).filter {
           notifiesNobody($0) && !isSetForEachUse($0, by: code)
         }

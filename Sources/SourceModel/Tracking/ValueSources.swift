@@ -33,6 +33,7 @@ extension Tracking {
       let object = code.owner.flatMap { $0 == id || symbols.isPlainClass($0) ? $0 : nil }
       return symbols.files[code.file].uses.reads.starting(in: code.body).flatMap {
         read -> [Source] in
+        if graph.doesOnce(read.range, in: code) { return [] }
         let scope = ScopeReference(file: code.file, scope: read.scope)
         guard let base = read.base, !base.isSelf else {
           let own = object.map { symbols.members(of: $0, named: read.name).properties } ?? []

@@ -85,8 +85,7 @@ extension Tracking {
   /// Whether a view may go on showing an old value that its code reads at a place: the code is not for actions alone, and
   /// does not run for each frame.
   func mayBecomeStale(at scope: ScopeReference, in id: TypeID) -> Bool {
-    views.mayProvideValue(scope, in: id) && !views.isUsedOnlyByActions(scope, in: id)
-      && !graph.runsForEachFrame(scope)
+    views.mayProvideShownValue(scope, in: id) && !graph.runsForEachFrame(scope)
   }
 
   /// Whether a read accesses a static or global variable of the project that some code changes. Variables that hold
