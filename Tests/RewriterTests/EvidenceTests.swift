@@ -121,6 +121,21 @@ import Testing
     #expect(screen.path == ["PollApp", "“All polls”"])
     #expect(screen.subjects == ["poll"])
   }
+
+  /// A way from the app is told rather than a shorter one; a hosting controller without a way has a name of the app.
+  @Test func screensAreReachedFromTheApp() throws {
+    let host = """
+      final class Share: UIHostingController<PollView> {
+        func show() { rootView = PollView(poller: Poller()) }
+      }
+      """
+    let both = try migration(view: Self.view + "\n" + host)
+    #expect(Review(both).screens.first?.path == ["PollApp", "“All polls”"])
+    let alone = try migration(
+      view: Self.view.split(separator: "@main")[0].replacing(
+        "NavigationLink { PollView(poller: poller) }", with: "NavigationLink { }") + host)
+    #expect(Review(alone).screens.first?.path == ["Share"])
+  }
 }
 
 extension String {

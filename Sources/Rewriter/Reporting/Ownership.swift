@@ -94,6 +94,11 @@ struct DistinctNames: Sendable {
 
 extension ProjectModel {
   /// The innermost type around a place.
+  func innermostType(around site: Site) -> TypeID? {
+    guard site.line > 0, let number = symbols.file(site.path) else { return nil }
+    return innermostType(around: site.range, inFile: number)
+  }
+
   func innermostType(around range: ByteRange, inFile number: Int) -> TypeID? {
     let around = files[number].types.indices.filter {
       files[number].types[$0].range.contains(range.lowerBound)

@@ -44,8 +44,10 @@ extension Review {
       let steps = paths[view]?.steps ?? []
       return Screen(
         subject: .view(view), title: model.title(of: view, createdAt: steps.last?.creation),
-        path: steps.dropLast().map { step in
-          model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" } ?? step.name
+        path: steps.dropLast().enumerated().map { index, step in
+          let start = index == 0 ? paths[view]?.start : nil
+          return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
+            ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
         }, warnings: warningsOfViews[view] ?? [])
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
@@ -58,16 +60,12 @@ extension Review {
     showing warning: PlacedDiagnostic, _ ownership: Ownership, _ named: NamedPlaces
   ) -> [TypeID] {
     let model = migration.model
-    func type(around site: Site) -> TypeID? {
-      guard let number = model.symbols.file(site.path), site.line > 0 else { return nil }
-      return model.innermostType(around: site.range, inFile: number)
-    }
     guard let number = model.symbols.file(warning.site.path),
-      let around = type(around: warning.site)
+      let around = model.innermostType(around: warning.site)
     else { return [] }
     if model.symbols.hasBody(around) { return [around] }
     let sites = named.places(in: warning.message).map(\.site) + warning.related.map(\.site)
-    let views = sites.compactMap(type).filter(model.symbols.hasBody).uniqued()
+    let views = sites.compactMap(model.innermostType).filter(model.symbols.hasBody).uniqued()
     if !views.isEmpty { return views }
     let property = model.symbols.properties(of: around).first {
       $0.file == number && model[$0].declaration.contains(warning.site.range.lowerBound)

@@ -135,20 +135,25 @@ public struct ViewGraph: Sendable {
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
     var origins: [Int: (node: Int, site: Site)] = [:]
-    var queue = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
+    let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
       .filter { nodes[$0.node].isPreview == previews }
       .sorted { $0.order < $1.order }.map(\.node)
-    var seen = Set(queue)
+    var queue: [Int] = []
+    var seen: Set<Int> = []
     var next = 0
-    while next < queue.count {
-      let node = queue[next]
-      next += 1
-      if nodes[node].view.map(last.contains) == true { continue }
-      for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
-        guard follows(edge.injection) else { continue }
-        seen.insert(edge.target)
-        origins[edge.target] = (node, edge.site)
-        queue.append(edge.target)
+    // A way from the app is told rather than a shorter one from a hosting controller.
+    for isApp in [true, false] {
+      queue += starts.filter { (nodes[$0].view != nil) == isApp && seen.insert($0).inserted }
+      while next < queue.count {
+        let node = queue[next]
+        next += 1
+        if nodes[node].view.map(last.contains) == true { continue }
+        for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
+          guard follows(edge.injection) else { continue }
+          seen.insert(edge.target)
+          origins[edge.target] = (node, edge.site)
+          queue.append(edge.target)
+        }
       }
     }
     var result: [TypeID: Path] = [:]

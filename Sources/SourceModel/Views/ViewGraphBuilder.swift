@@ -237,14 +237,16 @@ struct ViewGraphBuilder {
         }
       }
     }
+    if case .host(let assignment)? = keeper {
+      return [(root("rootView", at: assignment.range, of: unit, in: file), injection)]
+    }
     if let hosting {
       // A superclass in the project may inject models above its argument.
       let scope = ScopeReference(file: number, scope: hosting.scope)
       if hosting.name == "init", let own = injections["init"], hasOwnSuperclass(at: scope) {
         injection.formUnion(own)
       }
-      let site = file.site(hosting.range)
-      return [(.root(site, name: hosting.rootName, isPreview: unit.isPreview), injection)]
+      return [(root(hosting.rootName, at: hosting.range, of: unit, in: file), injection)]
     }
     if unit.isPreview {
       let position = file.scopes[place.scope.scope].range
@@ -253,6 +255,10 @@ struct ViewGraphBuilder {
     }
     return unit.node.map { [($0, injection)] } ?? []
   }
+
+  private func root(
+    _ name: String, at range: ByteRange, of unit: Unit, in file: FileFacts
+  ) -> Node { .root(file.site(range), name: name, isPreview: unit.isPreview) }
 
   /// What the calls around a view inject above it; nil if one of them hands the view over to other code.
   private func injection(by calls: [Call], above place: Place) -> Injection? {

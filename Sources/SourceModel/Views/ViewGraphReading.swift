@@ -119,6 +119,8 @@ extension ViewGraphBuilder.Place {
   enum Keeper {
     /// A local variable, and the number of its scope.
     case local(LocalBinding, scope: Int)
+    /// The assignment of the view that a hosting controller shows.
+    case host(Assignment)
     /// An assigned variable, or a closure.
     case other
 
@@ -137,7 +139,10 @@ extension ViewGraphBuilder.Place {
       guard let kept = value?.range, kept.contains(range) else { return false }
       return host.map { !kept.contains($0) } ?? true
     }
-    if file.uses.assignments.contains(where: { keeps($0.value) }) { return .other }
+    if let assignment = file.uses.assignments.first(where: { keeps($0.value) }) {
+      // `rootView` of a hosting controller
+      return assignment.target.lastName == "rootView" ? .host(assignment) : .other
+    }
     var index: Int? = scope.scope
     while let current = index {
       let scope = file.scopes[current]

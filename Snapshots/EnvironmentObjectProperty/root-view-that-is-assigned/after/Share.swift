@@ -1,0 +1,41 @@
+import SwiftUI
+import UIKit
+
+@Observable
+final class Router {
+  var path: [Int] = []
+}
+
+struct Editor: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Text("\(router.path.count)")
+  }
+}
+
+struct Summary: View {
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    Text("\(router.path.count)")
+  }
+}
+
+/// Shows an editor without a router.
+final class ShareController: UIHostingController<AnyView> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rootView = AnyView(Editor())
+  }
+}
+
+/// Shows a summary with a router.
+final class SummaryController: UIHostingController<AnyView> {
+  private let router = Router()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.rootView = AnyView(Summary().environment(router))
+  }
+}
