@@ -46,8 +46,8 @@ extension Rule {
       }
     }
     return groups.compactMap { group, writes in
-      (writes.first(where: \.isShown) ?? writes.first)?
-        .proposal(for: group.type, more: writes.count - 1)
+      let first = writes.first(where: \.isShown) ?? writes.first
+      return first?.proposal(for: group.type, writes.map(\.site).filter { $0 != first?.site })
     }.sorted { $0.site < $1.site }
   }
 }
@@ -79,8 +79,8 @@ private struct BackgroundWrite {
   /// Whether views, or clients of a library, show the property.
   let isShown: Bool
 
-  /// - Parameter more: The number of other such writes to properties of the type.
-  func proposal(for id: TypeID, more: Int = 0) -> Proposal {
+  /// - Parameter others: The other such writes to properties of the type.
+  func proposal(for id: TypeID, _ others: [Site]) -> Proposal {
     var detail: String?
     if isNew { detail = "; it now notifies views there" }
     if case .noActor(let function) = reason {
@@ -89,8 +89,10 @@ private struct BackgroundWrite {
     return Proposal(
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
-        of: more == 0 ? nil : "\(more) more",
-        severity: isShown ? .warning : .note),
+        of: others.isEmpty ? nil : "\(others.count) more",
+        severity: isShown ? .warning : .note
+      ).showing(
+        others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }),
       at: site, for: [id])
   }
 }
