@@ -39,7 +39,9 @@ private struct Send {
   }
 
   private func note(_ kind: DiagnosticKind, detail: String? = nil) -> Diagnostic {
-    Diagnostic(kind, file.line(of: file.site(entry.use.range)), detail: detail)
+    let line = file.line(of: file.site(entry.use.range))
+    let send = entry.use.removableSend.map { String(file.text($0).prefix { $0 != ";" }) } ?? line
+    return Diagnostic(kind, line.contains(send) ? send : line, detail: detail)
   }
 
   /// The change of the send; nil if it keeps its types from being migrated.
@@ -92,9 +94,8 @@ private struct Send {
     }
     if publisherRemains { return rewriting([], for: migrating) }
     let always = model.tracking.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
-    let names = always.isEmpty ? nil : always.listed(upTo: 2)
     return rewriting([edit].compactMap(\.self), for: migrating)
-      .adding(note(.removedSend, detail: names))
+      .adding(note(.removedSend, detail: always.isEmpty ? nil : always.listed(upTo: 2)))
   }
 
   /// The change of a send whose code does not show what changes; nil if views may depend on it.
