@@ -245,7 +245,7 @@ struct MigrationRun {
     if !command.isPlan || command.format == .json {
       terminal.report(
         Summary(
-          migration, options, written: written.count, mode: mode, isSelection: !selection.isEmpty
+          migration, written: written.count, mode: mode, isSelection: !selection.isEmpty
         ).lines)
     }
     terminal.report(hints(written: written))

@@ -51,7 +51,7 @@ public func migrate(
     linesOfExactness: model.symbols.migratableTypes.filter(verdicts.migrates).reduce(0) {
       $0 + model.tracking.propertiesToLeaveUnmarked(of: $1).count
     },
-    unpublished: options.unpublished)
+    unpublished: options.unpublished, xcode: options.xcode)
 }
 
 /// Judges proposals and applies the decisions. If `blocksDefects`, the types that a defect concerns are blocked, and

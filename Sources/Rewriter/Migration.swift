@@ -24,6 +24,7 @@ public struct Migration: Sendable {
   /// `--unpublished minimal` leaves as they are.
   public let linesOfExactness: Int
   public let unpublished: Options.Unpublished
+  public let xcode: Options.Xcode
 
   public var migrated: [Verdict] { verdicts.filter { $0.outcome == .migrated } }
   public var blocked: [Verdict] { verdicts.filter { $0.outcome == .blocked } }

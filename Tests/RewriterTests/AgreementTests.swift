@@ -85,7 +85,7 @@ import Testing
   /// The sentences of the terminal, of the page and of the pull request have the same numbers.
   private func checkSentences(_ summary: [String: Int], _ migration: Migration) {
     let terminal = Summary(
-      migration, Options(), written: migration.changes.count, mode: .dryRun, isSelection: false
+      migration, written: migration.changes.count, mode: .dryRun, isSelection: false
     )
     .lines.joined(separator: "\n")
     let page = HTMLPage(migration).header

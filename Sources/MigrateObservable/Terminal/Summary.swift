@@ -8,8 +8,7 @@ struct Summary {
   ///   - written: the number of files that have their new contents, read again from disk.
   ///   - isSelection: whether the run was asked for some types only.
   init(
-    _ migration: Migration, _ options: Options, written: Int, mode: RunHeader.Mode,
-    isSelection: Bool
+    _ migration: Migration, written: Int, mode: RunHeader.Mode, isSelection: Bool
   ) {
     let counts = Counts(migration)
     let read = counted(counts.files, "file")
@@ -33,7 +32,7 @@ struct Summary {
     var lines = ["\(read) read, \(changed)"] + sentences
     if let headline = migration.exactnessHeadline { lines.append(headline) }
     if let headline = migration.recreatedHeadline { lines.append(headline) }
-    if let headline = migration.xcodeHeadline(options) { lines.append(headline) }
+    if let headline = migration.xcodeHeadline { lines.append(headline) }
     self.lines = lines + findings
   }
 

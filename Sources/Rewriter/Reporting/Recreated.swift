@@ -24,7 +24,7 @@ extension Migration {
 
   /// Which Xcode the costs were rated for, where that comes from, and what another one would change; nil where it would
   /// change nothing.
-  public func xcodeHeadline(_ options: Options) -> String? {
+  public var xcodeHeadline: String? {
     let migrating = Set(migrated.map(\.type))
     let heavy = owners.filter {
       $0.site.weight == .heavy && $0.site.kind != .app && !$0.site.isInPreview
@@ -34,7 +34,7 @@ extension Migration {
     guard !depending.isEmpty else { return nil }
     let stated = model.symbols.layout.xcode
     var (major, source) = (stated?.major ?? 26, stated?.file ?? "the project names none")
-    if case .major(let asked) = options.xcode { (major, source) = (asked, "--xcode") }
+    if case .major(let asked) = xcode { (major, source) = (asked, "--xcode") }
     let share =
       depending.count == heavy.count
       ? counted(heavy.count, "heavy model")
@@ -44,7 +44,7 @@ extension Migration {
       ? (27, depending.count == 1 ? "needs nothing" : "need nothing")
       : (26, depending.count == 1 ? "is re-created" : "are re-created")
     return
-      "Xcode \(major) assumed (\(source)); with Xcode \(other), \(share) \(change): --xcode \(other)"
+      "Xcode \(major) assumed (\(source)); with Xcode \(other), \(share) \(change): `--xcode \(other)`"
   }
 
   /// The headline, with what it means and how it was judged.

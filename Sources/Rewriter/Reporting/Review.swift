@@ -163,7 +163,7 @@ extension Migration {
   var summarySentences: [String] {
     let counts = Counts(self)
     guard counts.types > 0 else { return ["No `ObservableObject` was found, and nothing changed."] }
-    return counts.sentences().map(\.sentence)
+    return counts.sentences().map(\.sentence) + [xcodeHeadline.map { $0 + "." }].compactMap(\.self)
   }
 
   /// What blocks types, with how many types it blocks; the most first.
