@@ -104,7 +104,8 @@ struct CompiledProject: Sendable {
     let hasMainFile = module.paths.contains { $0.hasSuffix("main.swift") }
     let arguments =
       mode + ["-swift-version", swiftVersion, "-module-name", module.name, "-I", folder.path]
-      + ["-package-name", "snapshot", "-no-color-diagnostics"]
+      // One process for all files reads the modules once.
+      + ["-package-name", "snapshot", "-no-color-diagnostics", "-wmo"]
       + (hasMainFile ? [] : ["-parse-as-library"]) + standIns + extra
       + module.paths.map { "\(folder.path)/project/\($0)" }
     return try await Program.run(Compiler.path ?? "swiftc", arguments)
