@@ -52,6 +52,7 @@ extension TypesTests {
       ("(try? result.get())?.owner?.name", "outside String?"),
       ("result.map(\\.owner)", "outside Result<Model?, outside Error>"),
       ("binding.wrappedValue", "Item"), ("binding.wrappedValue.owner", "Model?"),
+      ("State<Item?>().wrappedValue", "Item?"),
       ("binding.title", "Projection<outside String>"),
       ("Bundle.main.bundleIdentifier ?? \"\"", "outside String"),
       ("Locale.current.language.languageCode?.identifier", "outside String?"),

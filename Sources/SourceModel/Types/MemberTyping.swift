@@ -11,7 +11,8 @@ extension TypeInference {
         return .projection(found)
       }
       return .unknown
-    case .external("Binding", let values) where values.count == 1:
+    case .external(let wrapper, let values)
+    where values.count == 1 && SDK.stateWrapper.contains(wrapper):
       return member(name, of: .projection(values[0]), at: scope, depth: depth)
     case .metatype(let instance):
       return staticMember(name, of: instance, at: scope, depth: depth)
