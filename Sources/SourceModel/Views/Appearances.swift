@@ -261,10 +261,11 @@ extension Views {
 }
 
 extension Call {
-  /// Whether a place is in content of the call that appears later, repeatedly or never, as that of a list or a sheet.
+  /// Whether a place is in content of the call that appears later, repeatedly or never, as that of a list or a sheet. A
+  /// label is shown at once.
   func showsLater(_ place: ByteRange) -> Bool {
     (SDK.rowContainer.contains(name) || SDK.shownLater.contains(name))
-      && arguments.contains { $0.value.range.contains(place) }
+      && arguments.contains { $0.label != "label" && $0.value.range.contains(place) }
   }
 
   /// The arguments of a modifier that contain the code to run.

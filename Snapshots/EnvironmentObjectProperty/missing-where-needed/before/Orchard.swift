@@ -25,6 +25,34 @@ struct Gate: View {
     Lane(isOpen: isOpen)
     Toll(isOpen: isOpen)
     Sign()
+    Offer()
+    Store()
+  }
+}
+
+/// Reads the object in a label, which is shown at once.
+struct Offer: View {
+  @EnvironmentObject private var harvest: Harvest
+
+  var body: some View {
+    Menu {
+      Text("Sell")
+    } label: {
+      Text("\(harvest.baskets)")
+    }
+  }
+}
+
+/// Reads the object once the menu is open.
+struct Store: View {
+  @EnvironmentObject private var harvest: Harvest
+
+  var body: some View {
+    Menu {
+      Text("\(harvest.baskets)")
+    } label: {
+      Text("Store")
+    }
   }
 }
 
