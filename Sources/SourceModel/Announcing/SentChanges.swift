@@ -26,8 +26,7 @@ extension Announcing {
     return false
   }
 
-  /// Whether the body around a send also changes objects of a class that does not notify anyone, in state that views
-  /// read: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
+  /// Whether the body around a send also changes objects of a class that does not notify anyone: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
@@ -46,7 +45,7 @@ extension Announcing {
         return (base, call.scope)
       }
     return (assigned + changed).contains { target, scope in
-      guard case .member(let base, let name) = target.unwrapped.kind, !base.isSelf else {
+      guard case .member(let base, _) = target.unwrapped.kind, !base.isSelf else {
         return false
       }
       let scope = ScopeReference(file: entry.file, scope: scope)
@@ -55,11 +54,7 @@ extension Announcing {
         return graph.rootProperty(of: target, at: scope).map { isReadByViews($0, of: entry.owners) }
           ?? false
       }
-      return !types.isEmpty
-        && types.allSatisfy {
-          symbols[$0].kind == .class && !symbols.isObservableObject($0) && !symbols.isObservable($0)
-        }
-        && !symbols.viewReads(named: name).isEmpty
+      return types.contains(where: symbols.mayBePlainObject)
     }
   }
 

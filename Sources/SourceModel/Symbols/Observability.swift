@@ -75,6 +75,13 @@ extension Symbols {
     self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
   }
 
+  /// Whether values of a type may be objects of such a class.
+  func mayBePlainObject(_ id: TypeID) -> Bool {
+    isPlainClass(id)
+      || self[id].kind == .protocol && !isMigratable(id)
+        && implementers(of: id).contains(where: isPlainClass)
+  }
+
   /// Whether the type is an observable class, actor or protocol that is not `@Observable` yet, or a class that is
   /// `@Observable` but still inherits `ObservableObject` from such a type. Code that stores such objects is migrated
   /// with them.

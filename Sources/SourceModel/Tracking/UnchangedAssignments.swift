@@ -119,7 +119,9 @@ extension Tracking {
       return givesSameObjects(name, of: type)
     case .name(let name):
       if let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound) {
-        guard let source = local.binding.value, source.range != value.range else { return false }
+        guard let source = local.binding.value, source.range != value.range else {
+          return isChanged(name, before: value, at: scope)
+        }
         let outer = ScopeReference(file: scope.file, scope: local.scope)
         return givesKeptObjects(source, to: property, at: outer)
       }
@@ -128,6 +130,17 @@ extension Tracking {
       return givesSameObjects(name, of: inference.type(of: base, at: scope))
         || isKept(name, base: base, of: value, but: property, at: scope)
     default: return false
+    }
+  }
+
+  /// Whether code changes a part of what a parameter holds, before it assigns the parameter:
+  /// `item.title = "b"; selected = item`.
+  private func isChanged(_ parameter: String, before value: Expression, at scope: ScopeReference)
+    -> Bool
+  {
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+    return graph.writes(in: body.lowerBound..<value.range.lowerBound, ofFile: scope.file).contains {
+      $0.target.ownName != parameter && $0.target.chainRoot.simpleName == parameter
     }
   }
 
@@ -155,7 +168,7 @@ extension Tracking {
     case .nominal:
       guard let id = plainClass(type) else { return nil }
       return symbols.properties(of: id).first {
-        isChanged($0, of: id, type) && mayBeShown($0, partOf: id, byViewsAlone: true)
+        isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)
       }.map { symbols[$0].name }
     case .external(let name, _):
       return inference.mayBeObject(name) && !isObservedByViews(type)

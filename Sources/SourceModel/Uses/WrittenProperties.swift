@@ -77,16 +77,16 @@ extension Usage {
     }
   }
 
-  /// Whether a target is a member of what may be an external object. The property that stores the object then stays
-  /// unchanged.
+  /// Whether a target is a member of what may be an object that notifies nobody. The property that stores the object
+  /// then stays unchanged.
   func writesIntoObject(_ target: Expression, at scope: ScopeReference) -> Bool {
     switch target.unwrapped.kind {
     case .member(let base, _), .element(let base, _):
       guard !base.isSelf else { return false }
-      switch inference.type(of: base, at: scope).unwrapped {
-      case .external(let name, _) where inference.mayBeObject(name): return true
-      default: return writesIntoObject(base, at: scope)
-      }
+      let type = inference.type(of: base, at: scope).unwrapped
+      if case .external(let name, _) = type, inference.mayBeObject(name) { return true }
+      return type.candidates.contains(where: symbols.mayBePlainObject)
+        || writesIntoObject(base, at: scope)
     default: return false
     }
   }

@@ -55,7 +55,7 @@ struct BoardView: View {
 
   var body: some View {
     LeftView(board: board)
-    Text(board.names)
+    Text("\(board.names) \(board.moves)")
     TellingView(telling: telling)
     Button("Take") {
       board.take()
