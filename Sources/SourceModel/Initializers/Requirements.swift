@@ -18,7 +18,8 @@ extension Initializers {
       RequirementCall(call: call, base: base.unwrapped, implementations: []))
   }
 
-  /// Notes a call of a requirement that several types implement. The object decides which code runs, so all of it may.
+  /// Notes a call of a requirement that several types implement. The object decides which code runs, so all of it may,
+  /// except that of mocks, which only tests and previews create.
   func note(
     _ call: Call, implementedBy functions: [FunctionReference], at scope: ScopeReference,
     _ result: inout Findings
@@ -28,7 +29,14 @@ extension Initializers {
       return noteOpaque(call, at: scope, &result)
     }
     result.requirements.append(
-      RequirementCall(call: call, base: base.unwrapped, implementations: functions))
+      RequirementCall(
+        call: call, base: base.unwrapped,
+        implementations: functions.filter { !isOfMock($0) }))
+  }
+
+  private func isOfMock(_ function: FunctionReference) -> Bool {
+    let scope = ScopeReference(file: function.file, scope: symbols[function].scope)
+    return symbols.enclosingType(of: scope).map(graph.isCreatedOnlyInPreviews) == true
   }
 
   /// The code that the call runs, if the type of its base is known, or else all code that it may run; nil if none is
