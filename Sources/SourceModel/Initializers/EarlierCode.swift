@@ -162,7 +162,10 @@ extension Initializers {
       if graph.writesSettings(call, at: ScopeReference(file: number, scope: call.scope)) {
         use.note(.settings(key: keyOfSetting(at: change.site)), change)
       }
-      if SDK.endsProcess.contains(call.name) { use.note(.process, change) }
+      // `app.terminate(nil)` ends this process, `task.terminate()` another one.
+      if SDK.endsProcess.contains(call.name), call.callee.base == nil || !call.arguments.isEmpty {
+        use.note(.process, change)
+      }
     }
   }
 }

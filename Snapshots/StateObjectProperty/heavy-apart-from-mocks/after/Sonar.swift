@@ -23,6 +23,14 @@ final class SonarMock: Sonar {
   }
 }
 
+/// Nothing creates it.
+final class SilentSonar: Sonar {
+  func depth() -> Int {
+    UserDefaults.standard.set(true, forKey: "silent")
+    return 0
+  }
+}
+
 @Observable
 final class Chart {
   private(set) var depth: Int

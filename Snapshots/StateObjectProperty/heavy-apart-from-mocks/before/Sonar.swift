@@ -23,6 +23,14 @@ final class SonarMock: Sonar {
   }
 }
 
+/// Nothing creates it.
+final class SilentSonar: Sonar {
+  func depth() -> Int {
+    UserDefaults.standard.set(true, forKey: "silent")
+    return 0
+  }
+}
+
 final class Chart: ObservableObject {
   @Published private(set) var depth: Int
 
