@@ -137,7 +137,7 @@ extension ProjectLayout {
     ("Package.swift", "// swift-tools-version: 6.4\n", 27),
     (".circleci/config.yml", "macos:\n  xcode: \"26.0.1\"", 26),
     ("App/.gitlab-ci.yml", "image: macos-26-xcode-27", 27),
-    (".travis.yml", "osx_image: xcode14.2", 14),
+    (".travis.yml", "osx_image: xcode15.2", 15),
     (".cirrus.yml", "image: ghcr.io/cirruslabs/macos-sequoia-xcode:16.4", 16),
     ("bitrise.yml", "meta:\n  bitrise.io:\n    stack: osx-xcode-16.2.x", 16),
     ("codemagic.yaml", "environment:\n  xcode: 16.2", 16),
@@ -169,6 +169,11 @@ extension ProjectLayout {
     (".github/workflows/ci.yml", "  - name: xcode-27 comes next # Xcode_27.app"),
     (".github/workflows/ci.yml", "  xcode-version: 30"),
     (".xcode-version", "17.0"),
+    (".travis.yml", "osx_image: xcode14.2"),
+    (
+      "A.xcodeproj/project.pbxproj",
+      "{ objects = { P = { isa = PBXProject; attributes = { LastUpgradeCheck = 1430; }; }; }; rootObject = P; }"
+    ),
   ])
   func notTold(path: String, text: String) {
     #expect(ProjectLayout.reading([path: text]).xcode == nil)
@@ -186,6 +191,21 @@ extension ProjectLayout {
       ProjectLayout.reading([path: upgraded]).xcode == XcodeEvidence(major: 27, file: path, line: 3)
     )
     #expect(ProjectLayout.reading([path: upgraded, ".xcode-version": "26.0"]).xcode?.major == 26)
+  }
+
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "Vendor/Kit/.travis.yml", 27),
+    ("A.xcodeproj/project.pbxproj", "Vendor/Kit/.github/workflows/ci.yml", 27),
+    ("A.xcodeproj/project.pbxproj", ".travis.yml", 26),
+    ("ios/A.xcodeproj/project.pbxproj", "ios/fastlane/Fastfile", 26),
+  ])
+  func filesOfDependenciesDoNotCount(project: String, file: String, major: Int) {
+    let texts = [
+      project:
+        "{ objects = { P = { isa = PBXProject; attributes = { LastUpgradeCheck = 2700; }; }; }; rootObject = P; }",
+      file: file.hasSuffix("Fastfile") ? "xcodes(version: \"26.1\")" : "xcode: 26.1",
+    ]
+    #expect(ProjectLayout.reading(texts).xcode?.major == major)
   }
 }
 

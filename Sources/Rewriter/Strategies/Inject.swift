@@ -3,7 +3,8 @@ import SourceModel
 extension Owner {
   /// Like `keep`, with a comment above the site that asks to create the model in a parent.
   func planInject() -> Plan {
-    if let obstacle = obstacleToKeeping { return .decline(obstacle) }
+    let notOne = requested == .inject ? nil : obstacleToOneModel
+    if let obstacle = obstacleToKeeping ?? notOne { return .decline(obstacle) }
     let start = property.declaration.lowerBound
     let why = reason.map { ": its initializer \($0)" } ?? ""
     let request = "Create `\(property.name)` in \(creator) and pass it in\(why)."
@@ -16,6 +17,25 @@ extension Owner {
       .ownerToDecide, property.name, detail: reason,
       instead: "Or create it in \(creator) and pass it in")
     return .apply(edits, mark: mark)
+  }
+
+  /// Why a model that the creators of the view own would not do: each view needs its own, or needs it with other values.
+  private var obstacleToOneModel: String? {
+    let view = "`\(model[site.host].name)`"
+    if let local = model.initializers.localShared(by: site) {
+      return "the initializer of \(view) also uses `\(local)`, which the model depends on"
+    }
+    for call in hostCalls where model.symbols.enclosingType(of: call.scope) != site.host {
+      switch model.views.ownLifetime(of: call) {
+      case .identity(let value):
+        let code = model.files[call.file].quoted(value.range)
+        return "\(view) gets a new model when the value of `.id(\(code))` changes (\(value.place))"
+      case .windows(let scene): return "each window of the `\(scene)` has a model of its own"
+      case .occasion: return "\(view) gets a new model each time it appears"
+      case nil: continue
+      }
+    }
+    return nil
   }
 
   /// Who should create the model: the view that shows all of its owners, or the views that create the owner.
@@ -35,7 +55,7 @@ extension Owner {
     else {
       return false
     }
-    if isPutIntoEnvironment { return hostCalls.isEmpty ? !isOfLibrary : !parents.isEmpty }
+    if isPutIntoEnvironment { return !parents.isEmpty }
     return !commonParents.isEmpty
   }
 
@@ -51,16 +71,14 @@ extension Owner {
     }.uniqued().filter { $0 != site.host }
   }
 
-  /// A view and the views of the model's module that show it from the start, nearest first. What a view presents on an
-  /// event has an object of its own each time.
+  /// A view and the views of the model's module that show it for as long as they exist, nearest first.
   private func viewsShowing(_ host: TypeID) -> [TypeID] {
     var found = [host]
     var queue = [host]
     while !queue.isEmpty {
       let makers = queue.flatMap { id in
         calls(creating: id).compactMap { made -> TypeID? in
-          guard model.presentation(of: made.call, inFile: made.file) == nil,
-            model.graph.runsWithBody(made.call.scope, inFile: made.file),
+          guard model.views.ownLifetime(of: made) == nil,
             let maker = model.symbols.enclosingType(of: made.scope),
             model.symbols.hostRole(of: maker) != nil
           else { return nil }
@@ -81,12 +99,6 @@ extension Owner {
       }
   }
 
-  /// Whether the view belongs to a library, whose clients cannot create the model.
-  private var isOfLibrary: Bool {
-    model[model[site.host].primary].isPublic
-      && site.models.contains { !model[model[$0].primary].isPublic }
-  }
-
   /// The code that creates the models of an owner.
   private func codes(of owner: OwnerSite) -> Set<String> {
     Set(owner.constructions.map { model.files[$0.scope.file].text($0.expression.range) })
@@ -100,6 +112,7 @@ extension Owner {
   /// Whether all views of a type could show one object: it is not created from the input of a view, nor for a row.
   private func isOneForAll(_ owner: OwnerSite) -> Bool {
     !model.initializers.isCreatedFromInput(owner)
+      && model.initializers.localShared(by: owner) == nil
       && model.views.placeOfRows(of: owner.host) == nil
   }
 

@@ -7,7 +7,9 @@ extension Owner {
     if let obstacle = obstacleToKeeping { return .decline(obstacle) }
     guard site.holder != .stateObject else {
       let order = earlierCode.map { "must run after \($0.phrase)" }
-      return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: reason ?? order))
+      // A cheap model, or one that is created once, is kept because of the order.
+      let detail = site.weight == .light || site.kind == .app ? order ?? reason : reason ?? order
+      return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: detail))
     }
     return .apply(stateObjectEdits)
   }

@@ -44,6 +44,22 @@ extension CodeGraph {
       }
   }
 
+  /// Whether no code of the app creates values of a type: only previews and tests do, or no code of the app names it, as
+  /// a generated mock.
+  func isUnusedByApp(_ id: TypeID) -> Bool {
+    if isCreatedOnlyInPreviews(id) { return true }
+    let type = symbols[id]
+    guard [.class, .struct, .actor].contains(type.kind), !symbols[type.primary].isPublic,
+      constructionCalls(of: id).isEmpty, symbols.subtypes(of: id).isEmpty,
+      // A framework may create objects of its subclasses.
+      symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
+    else { return false }
+    let named = symbols.parsedFiles(naming: type.name).map { symbols.files[$0] }
+      .filter { !$0.isInTestFolder }
+    return named.map { $0.words(type.name, in: 0..<$0.bytes.count).count }.reduce(0, +)
+      <= type.declarations.count
+  }
+
   private func findConstructionCalls(of id: TypeID) -> [ConstructionCall] {
     let names = [symbols[id].name] + aliases(of: id)
     let named = names.filter { $0.drop { $0 == "_" }.looksLikeTypeName }.flatMap(

@@ -64,8 +64,11 @@ extension CodeGraph {
     case .functions(let functions), .implementations(let functions):
       return functions.contains { mayCallAtOnce(argument, of: call, passedTo: $0, besides: known) }
     case .construction(let types):
-      return types.flatMap(symbols.initializers).contains {
-        mayCallAtOnce(argument, of: call, passedTo: $0, besides: known)
+      return types.contains { id in
+        let fitting = initializers(fitting: call.arguments, of: id)
+        return fitting.isEmpty
+          ? !symbols.initializers(of: id).isEmpty
+          : fitting.contains { mayCallAtOnce(argument, of: call, passedTo: $0, besides: known) }
       }
     case .outside(let type, let name):
       // A class of the SDK calls back when something has happened.

@@ -91,8 +91,9 @@ extension Initializers {
     for evidence in cost.evidence {
       let change = OutsideUse.Change(site: evidence.site, code: evidence.code)
       switch evidence.signal.name {
-      case "settings-read": use.reads.insert(.settings)
-      case "settings-write": use.note(.settings, change)
+      case "settings-read": use.reads.insert(.settings(key: keyOfSetting(at: evidence.site)))
+      case "settings-write":
+        use.note(.settings(key: keyOfSetting(at: evidence.site)), change)
       case "analytics", "network", "database": add(change, toPackagesIn: &use)
       default: break
       }
@@ -114,10 +115,27 @@ extension Initializers {
     }
   }
 
-  /// The variables that a piece of code itself reads and changes, other than those of an object that it creates.
+  /// The key that a call reads or writes user defaults with, as a literal; nil if it is not known.
+  private func keyOfSetting(at site: Site) -> String? {
+    guard let number = symbols.fileIndex[site.path],
+      let call = symbols.files[number].call(at: site.range),
+      let key = call.arguments.first(where: { $0.label == "forKey" })?.value
+    else { return nil }
+    if case .literal = key.unwrapped.kind { return symbols.files[number].text(key.range) }
+    let named = graph.properties(named: key, at: ScopeReference(file: number, scope: call.scope))
+    guard named.count == 1, symbols[named[0]].isLet, let value = symbols[named[0]].initializer,
+      case .literal = value.unwrapped.kind
+    else { return nil }
+    return symbols.files[named[0].file].text(value.range)
+  }
+
+  /// The variables that a piece of code itself reads and changes, other than those of an object that it creates. What a
+  /// closure in it does later does not count.
   private func add(_ visit: Visit, to use: inout OutsideUse) {
     let (number, range) = (visit.code.file, visit.code.range)
     let file = symbols.files[number]
+    let roots = graph.runCode(ofFile: number).roots
+    func runs(_ scope: Int) -> Bool { roots[scope] == visit.code.scope }
     func variables(_ expression: Expression, _ scope: Int) -> [PropertyReference] {
       let place = ScopeReference(file: number, scope: scope)
       if case .name(let name) = expression.kind,
@@ -129,22 +147,25 @@ extension Initializers {
         !symbols[$0].isLet && (!visit.isOnNew || symbols[$0].isStatic || $0.type == nil)
       }
     }
-    for read in file.uses.reads.starting(in: range) {
+    for read in file.uses.reads.starting(in: range) where runs(read.scope) {
       use.reads.formUnion(variables(read.expression, read.scope).map { .variable($0) })
     }
-    for write in graph.writes(in: range, ofFile: number) {
+    for write in graph.writes(in: range, ofFile: number) where runs(write.scope) {
       let change = OutsideUse.Change(
         site: file.site(write.range), code: file.quoted(write.range))
       for variable in variables(write.target.variable, write.scope) {
         use.note(.variable(variable), change)
       }
     }
-    for call in file.uses.calls.starting(in: range) {
+    for call in file.uses.calls.starting(in: range) where runs(call.scope) {
       let change = OutsideUse.Change(site: file.site(call.range), code: file.quoted(call.range))
       if graph.writesSettings(call, at: ScopeReference(file: number, scope: call.scope)) {
-        use.note(.settings, change)
+        use.note(.settings(key: keyOfSetting(at: change.site)), change)
       }
-      if SDK.endsProcess.contains(call.name) { use.note(.process, change) }
+      // `app.terminate(nil)` ends this process, `task.terminate()` another one.
+      if SDK.endsProcess.contains(call.name), call.callee.base == nil || !call.arguments.isEmpty {
+        use.note(.process, change)
+      }
     }
   }
 }
@@ -154,12 +175,19 @@ private struct OutsideUse {
   enum State: Hashable {
     /// A static or global variable, or one of an object that exists already.
     case variable(PropertyReference)
-    /// The user defaults.
-    case settings
+    /// The user defaults with a key, or with any key where it is not known.
+    case settings(key: String?)
     /// Whether the process goes on, on which everything with side effects depends.
     case process
     /// Whatever a package outside the project keeps, by the first word of its modules.
     case package(String)
+
+    func mayBe(_ other: State) -> Bool {
+      guard case .settings(let key) = self, case .settings(let otherKey) = other else {
+        return self == other
+      }
+      return key == nil || otherKey == nil || key == otherKey
+    }
   }
 
   struct Change {
@@ -179,7 +207,7 @@ private struct OutsideUse {
 
   /// The first change of something that other code reads.
   func change(seenBy other: OutsideUse) -> Change? {
-    changes.filter { other.reads.contains($0.key) }.values.min { $0.site < $1.site }
+    changes.filter { other.reads.contains(where: $0.key.mayBe) }.values.min { $0.site < $1.site }
   }
 }
 

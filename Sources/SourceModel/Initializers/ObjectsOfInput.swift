@@ -6,6 +6,36 @@ extension Initializers {
     site.constructions.contains { readsInput($0.expression, at: $0.scope, of: site.host) }
   }
 
+  /// A local value of the owner's initializer that the object is, or is created from, and that the initializer also uses
+  /// for something else; nil where there is none. Such an object cannot be created elsewhere alone.
+  public func localShared(by site: OwnerSite) -> String? {
+    for made in site.constructions {
+      guard let initializer = symbols.enclosingBody(of: made.scope),
+        let shared = localShared(
+          by: made.expression.range, in: initializer.body, ofFile: made.scope.file)
+      else { continue }
+      return shared
+    }
+    return nil
+  }
+
+  private func localShared(by value: ByteRange, in body: ByteRange, ofFile number: Int) -> String? {
+    let file = symbols.files[number]
+    let read = symbols.names(readIn: value, inFile: number)
+    let locals = file.scopes.flatMap(\.bindings).filter { body.contains($0.start) }
+    for local in locals where [.constant, .variable].contains(local.kind) {
+      guard let made = local.value?.range else { continue }
+      let isObject = made.contains(value)
+      guard isObject || made != value && read.contains(local.name) else { continue }
+      let uses = file.uses.names.starting(in: body).filter {
+        !value.contains($0.range) && file.text($0.range) == local.name
+      }
+      if uses.count > (isObject ? 1 : 0) { return local.name }
+      if !isObject, let shared = localShared(by: made, in: body, ofFile: number) { return shared }
+    }
+    return nil
+  }
+
   /// Whether evaluating a value creates an object: it calls an initializer, or a function that only does so, or it is a
   /// local constant with such a value.
   public func createsObject(_ value: Expression, at scope: ScopeReference) -> Bool {

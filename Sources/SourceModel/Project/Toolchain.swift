@@ -17,17 +17,17 @@ extension XcodeEvidence {
   ///
   /// `.xcode-version` and workflows name versions that are in use. The lowest of them counts, because the code has to
   /// be correct there too. Without them, the Xcode that is selected on this machine counts, or else the one that last
-  /// upgraded a project file. A manifest with a newer tools version raises the result.
+  /// upgraded a project file. A manifest with a newer tools version raises the result. Nothing counts that names an
+  /// Xcode without Observation, nor files of a folder within another project, such as a vendored dependency.
   static func find(in manifests: [ManifestFile], projects: [StatedProject]) -> XcodeEvidence? {
     var inUse: [XcodeEvidence] = []
     var required: [XcodeEvidence] = []
     var selected: XcodeEvidence?
     for manifest in manifests {
       let name = ManifestPath.name(of: manifest.path)
-      if name == ".xcode-version" {
-        inUse += versionFile(manifest)
-      } else if ProjectLayout.isWorkflow(manifest.path) {
-        inUse += workflow(manifest)
+      if name == ".xcode-version" || ProjectLayout.isWorkflow(manifest.path) {
+        guard !isNested(manifest.path, in: projects) else { continue }
+        inUse += name == ".xcode-version" ? versionFile(manifest) : workflow(manifest)
       } else if name == "Package.swift" || ProjectLayout.isVersionedPackage(name) {
         required += toolsVersion(manifest)
       } else if name == ManifestPath.versionOfXcode {
@@ -48,6 +48,16 @@ extension XcodeEvidence {
     return highest([stated, highest(required)].compactMap { $0 })
   }
 
+  /// Whether a file configures a folder, such as that of a dependency, in the folder of another project.
+  private static func isNested(_ path: String, in projects: [StatedProject]) -> Bool {
+    let folder = path.split(separator: "/").dropLast()
+      .prefix { !$0.hasPrefix(".") && $0 != "fastlane" }
+    return projects.contains { project in
+      let root = project.root.split(separator: "/")
+      return root.count < folder.count && folder.starts(with: root)
+    }
+  }
+
   /// The version in the `version.plist` of an Xcode.
   private static func productVersion(_ manifest: ManifestFile) -> XcodeEvidence? {
     let lines = lines(manifest)
@@ -65,8 +75,7 @@ extension XcodeEvidence {
       guard let value = attributes?[key], let number = value.string.flatMap({ Int($0) }),
         isPlausible(number / 100)
       else { return nil }
-      // An older Xcode does not build the result.
-      return XcodeEvidence(major: max(15, number / 100), file: file, line: value.line)
+      return XcodeEvidence(major: number / 100, file: file, line: value.line)
     }
     .max { $0.major < $1.major }
   }
@@ -129,9 +138,9 @@ extension XcodeEvidence {
       .enumerated().map { ($0.offset + 1, $0.element) }
   }
 
-  /// Whether there is such an Xcode: after 16 came 26.
+  /// Whether there is such an Xcode, and it has Observation: after 16 came 26.
   private static func isPlausible(_ major: Int) -> Bool {
-    (7...16).contains(major) || (26..<30).contains(major)
+    (15...16).contains(major) || (26..<30).contains(major)
   }
 
   /// The first component of each version number in a text.

@@ -658,6 +658,10 @@ public enum SDK {
   public static let sceneDelegateProtocol: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate",
   ]
+  /// A scene that has at most one window.
+  public static let sceneOfOneWindow: Set<String> = [
+    "MenuBarExtra", "Settings", "UtilityWindow", "Window",
+  ]
   /// A view with a schedule, or a schedule, that updates for each frame.
   public static let scheduleOfFrames: Set<String> = [
     "AnimationTimelineSchedule", "TimelineView", "animation",

@@ -11,17 +11,29 @@ extension Views {
     _ member: String, of view: TypeID, _ visited: inout Set<String>
   ) -> Bool {
     guard visited.insert(member).inserted else { return false }
-    for (file, use) in uses(ofOwn: member, of: view) {
+    return uses(ofOwn: member, of: view).contains { file, use in
       let place = ScopeReference(
         file: file, scope: symbols.files[file].innermostScope(at: use.lowerBound))
-      guard symbols.enclosingType(of: place) == view, let body = symbols.enclosingBody(of: place),
-        body.kind == .accessor || body.kind == .function,
-        runsWheneverItsBodyDoes(use, at: place)
-      else { continue }
-      if SDK.viewBody.contains(body.name) { return true }
-      if isReadByEachEvaluation(body.name, of: view, &visited) { return true }
+      return symbols.enclosingType(of: place) == view
+        && runsWithEachEvaluation(use, at: place, of: view, &visited)
     }
-    return false
+  }
+
+  /// Whether each evaluation of the view that contains the code certainly runs it.
+  func runsWithEachEvaluation(_ range: ByteRange, at place: ScopeReference) -> Bool {
+    guard let view = symbols.enclosingType(of: place) else { return false }
+    var visited: Set<String> = []
+    return runsWithEachEvaluation(range, at: place, of: view, &visited)
+  }
+
+  private func runsWithEachEvaluation(
+    _ range: ByteRange, at place: ScopeReference, of view: TypeID, _ visited: inout Set<String>
+  ) -> Bool {
+    guard let body = symbols.enclosingBody(of: place),
+      body.kind == .accessor || body.kind == .function, runsWheneverItsBodyDoes(range, at: place)
+    else { return false }
+    return SDK.viewBody.contains(body.name)
+      || isReadByEachEvaluation(body.name, of: view, &visited)
   }
 
   /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.

@@ -7,3 +7,5 @@ struct RadarView: View { @StateObject private var radar: Radar; init() { _radar 
 final class Level: ObservableObject { var height = 0 { didSet { objectWillChange.send() } }; func reset() { objectWillChange.send() } }
 
 struct LevelView: View { @ObservedObject var level: Level; var body: some View { Text("\(level.height)").onTapGesture { level.reset() } } }
+
+struct Tower: View { var body: some View { RadarView() } }

@@ -20,7 +20,6 @@ public final class Layout {
 }
 
 public struct Editor<Content: View>: View {
-  // FIXME: [migrate-observable] Create `keyboard` in the `App` and pass it in: its initializer subscribes to notifications (Keyboard.swift:10).
   @StateObject private var keyboard = Keyboard()
   let layout: Layout
   let content: () -> Content
