@@ -78,7 +78,27 @@ extension CodeGraph {
         .filter { $0.callee.unwrapped.kind == .name("Self") }.map { (declaration.file, $0) }
     }.filter { symbols.enclosingType(of: ScopeReference(file: $0, scope: $1.scope)) == id }
     return (named + own).map { ConstructionCall(file: $0.0, call: $0.1, isCertain: true) }
-      + initializerCalls(thatMayBuild: id, named: names)
+      + initializerCalls(thatMayBuild: id, named: names) + applications(ofWrapper: id, named: names)
+  }
+
+  /// The properties that have a property wrapper of the project: `@Owned var model = Model()` creates a wrapper with
+  /// `wrappedValue: Model()`.
+  private func applications(ofWrapper id: TypeID, named names: [String]) -> [ConstructionCall] {
+    guard symbols[symbols[id].primary].attribute("propertyWrapper") != nil else { return [] }
+    return names.flatMap { name in
+      symbols.parsedFiles(naming: name).flatMap { number -> [ConstructionCall] in
+        let file = symbols.files[number]
+        let properties = file.types.flatMap(\.properties) + file.properties + file.localWrappers
+        return properties.compactMap { property in
+          let place = ScopeReference(file: number, scope: property.scope)
+          guard let attribute = property.attribute(name),
+            symbols.lookup(name, at: place, depth: 0).candidates.contains(id)
+          else { return nil }
+          return ConstructionCall(
+            file: number, call: Call(applying: attribute, to: property), isCertain: true)
+        }
+      }
+    }
   }
 
   /// The places where an initializer of a type is used as a function: `map(Model.init)`.

@@ -225,6 +225,18 @@ public final class Call: @unchecked Sendable {
     self.argumentOf = argumentOf
   }
 
+  /// The call of a wrapper's initializer that a property with an attribute stands for.
+  init(applying attribute: Attribute, to property: DeclaredProperty) {
+    callee = Expression(.name(attribute.name), range: attribute.nameRange)
+    let value = property.initializer.map { Expression.Argument(label: "wrappedValue", value: $0) }
+    arguments = [value].compactMap(\.self) + attribute.arguments
+    name = attribute.name
+    nameRange = attribute.nameRange
+    range = attribute.range
+    scope = property.scope
+    argumentOf = nil
+  }
+
   /// The closures among the arguments.
   public var closures: [Expression] { arguments.map(\.value).filter(\.isClosure) }
 
