@@ -56,6 +56,7 @@ extension Tracking {
         isObserver && runsAtOnce(change, in: number)
           || notifications.contains { runsTogether(change, $0, in: code) }
       } && !sets(oneOf: others, from: number, in: found)
+        && !announces(to: others, from: number, in: found)
     }
   }
 
@@ -67,6 +68,25 @@ extension Tracking {
       && found.reach.reached(from: number).contains {
         !found.changes[$0].isDisjoint(with: properties)
       }
+  }
+
+  /// Whether code, or code that it runs, notifies for the whole object, so that it updates what reads one of some
+  /// properties.
+  private func announces(
+    to properties: Set<ChangedProperty>, from number: Int, in found: NotificationReach
+  ) -> Bool {
+    let sources = found.sources
+    guard properties.contains(where: { sources.family.contains($0.type) }) else { return false }
+    return found.reach.reached(from: number).contains { number in
+      let code = found.reach.nodes[number]
+      return sources.sends.contains {
+        $0.file == code.file && code.body.contains($0.use.range.lowerBound)
+          && objectAnnouncement($0) != nil
+      }
+        || found.changes[number].contains {
+          sources.triggers.contains($0.name) && sources.family.contains($0.type)
+        }
+    }
   }
 
   /// Whether a change comes with a notification: it runs before or with it, and whenever the one runs, so does the other.

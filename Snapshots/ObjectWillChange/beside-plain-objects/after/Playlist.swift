@@ -14,6 +14,7 @@ final class Playlist {
   private(set) var shapes: [any Shape] = [Square()]
   private(set) var ratings = [Rating(), Rating()]
   private(set) var count = 0
+  private(set) var current: Track? = Track()
 
   /// Notifies every view that reads this object.
   func notifyObservers() {
@@ -21,6 +22,7 @@ final class Playlist {
     withMutation(keyPath: \.shapes) {}
     withMutation(keyPath: \.ratings) {}
     withMutation(keyPath: \.count) {}
+    withMutation(keyPath: \.current) {}
   }
 
   /// Views show the parts of the objects through the model.
@@ -30,6 +32,11 @@ final class Playlist {
 
   func play(_ number: Int) {
     tracks[number].plays += 1
+    notifyObservers()
+  }
+
+  func playCurrent() {
+    current?.plays += 1
     notifyObservers()
   }
 
@@ -81,7 +88,9 @@ struct PlaylistView: View {
   @State private var list = Playlist()
 
   var body: some View {
+    Text("\(list.current?.plays ?? 0)")
     Button("\(list.total) \(list.sides) \(list.stars) \(list.count)") {
+      list.playCurrent()
       list.play(0)
       list.playAndCount(1)
       list.grow()

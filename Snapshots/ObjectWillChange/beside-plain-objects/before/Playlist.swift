@@ -13,6 +13,7 @@ final class Playlist: ObservableObject {
   @Published private(set) var shapes: [any Shape] = [Square()]
   @Published private(set) var ratings = [Rating(), Rating()]
   @Published private(set) var count = 0
+  @Published private(set) var current: Track? = Track()
 
   /// Views show the parts of the objects through the model.
   var total: Int { tracks.reduce(0) { $0 + $1.plays } }
@@ -21,6 +22,11 @@ final class Playlist: ObservableObject {
 
   func play(_ number: Int) {
     tracks[number].plays += 1
+    objectWillChange.send()
+  }
+
+  func playCurrent() {
+    current?.plays += 1
     objectWillChange.send()
   }
 
@@ -67,7 +73,9 @@ struct PlaylistView: View {
   @StateObject private var list = Playlist()
 
   var body: some View {
+    Text("\(list.current?.plays ?? 0)")
     Button("\(list.total) \(list.sides) \(list.stars) \(list.count)") {
+      list.playCurrent()
       list.play(0)
       list.playAndCount(1)
       list.grow()
