@@ -11,6 +11,7 @@ extension ProjectModel {
         tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
         !tracking.changesWithOthers(reference, of: id),
         self[found.type].kind == .class || !parts(ignoredBy: found, in: reference, of: id).isEmpty
+          || !tracking.shownCases(ignoredBy: found).isEmpty
       else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)
@@ -39,6 +40,11 @@ extension ProjectModel {
     let holders = names(of: properties)
     let name = self[properties[0]].name
     let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
+    if self[comparison.type].kind == .enum {
+      return diagnostic(
+        ofCasesComparedBy: named, comparison, in: holders, name, setting: setting
+      ).showing(properties.flatMap { assignments(of: $0, along: [id]) })
+    }
     let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
     let evidence = evidence(for: comparison, at: properties, parts, in: id)
     let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
@@ -68,6 +74,27 @@ extension ProjectModel {
         + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
       instead: advice
     ).showing(evidence)
+  }
+
+  /// The warning about an enum whose `==` ignores associated values.
+  private func diagnostic(
+    ofCasesComparedBy equality: String, _ comparison: LooseComparison, in holders: String,
+    _ name: String, setting: String
+  ) -> Diagnostic {
+    let cases = tracking.shownCases(ignoredBy: comparison)
+    let names = cases.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
+    let isComparable = cases.allSatisfy { tracking.mayCompareValues(of: $0, in: comparison.type) }
+    return Diagnostic(
+      .partialEquality, symbols.qualifiedName(comparison.type),
+      detail: "the old value of \(holders) if only the associated values of \(names) differ, which "
+        + "\(equality) ignores", of: name,
+      instead: isComparable ? "Make `==` compare them" : setting
+    ).showing(
+      cases.compactMap { item in
+        tracking.placeShowing(item).map {
+          RelatedPlace(site: $0, message: "Shows the values of `\(item.name)`")
+        }
+      })
   }
 
   /// Where views show each part that `==` ignores, and where code sets the properties.

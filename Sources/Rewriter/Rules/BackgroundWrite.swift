@@ -4,9 +4,8 @@ extension Rule {
   /// Warns where a tracked property is written off the main thread.
   static let backgroundWrite = Rule(name: "BackgroundWrite", page: .backgroundWrite) {
     model, _, owners in
-    func isAnnounced(_ property: PropertyReference, _ id: TypeID) -> Bool {
+    func isTracked(_ property: PropertyReference, _ id: TypeID) -> Bool {
       model.usage.uses.tracks(property, of: id, in: model.tracking)
-        && !model.usage.uses.announcements.sends(inCodeOf: [id]).isEmpty
     }
     var groups: [BackgroundWrite.Origin: [BackgroundWrite]] = [:]
     for number in model.files.indices {
@@ -19,7 +18,7 @@ extension Rule {
         return found
       }
       let changes = model.usage.propertyChanges(
-        inFile: number, where: { reason(at: $0) != nil }, or: isAnnounced)
+        inFile: number, where: { reason(at: $0) != nil }, or: isTracked)
       for change in changes {
         let scope = ScopeReference(file: number, scope: change.scope)
         let (property, id) = (change.property, change.type)
@@ -81,10 +80,10 @@ private struct BackgroundWrite {
 
   /// - Parameter others: The other such writes to properties of the type.
   func proposal(for id: TypeID, _ others: [Site]) -> Proposal {
-    var detail: String?
-    if isNew { detail = "; it now notifies views there" }
+    let notifying = others.isEmpty ? "it now notifies" : "they now notify"
+    var detail = isNew ? "; \(notifying) views there" : nil
     if case .noActor(let function) = reason {
-      detail = ", as no actor isolates `\(function)`; Combine warned of it"
+      detail = ", as no actor isolates `\(function)`" + (detail ?? "; Combine warned of it")
     }
     return Proposal(
       noting: Diagnostic(

@@ -25,7 +25,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   }
   let announcements = model.usage.uses.announcements
   let isAnnounced = announcements.isSent(for: types + types.flatMap(model.symbols.implementers))
-  guard model.views.hasViewBody(host),
+  guard model.views.updatesWithObjects(host),
     !model.tracking.readsAllPublished(ofObjectIn: property.name, types, in: host, announcements)
   else { return [] }
   let holders = model.tracking.untrackedObjects(
@@ -56,8 +56,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     }
     + [shown].compactMap { $0 }.compactMap { read in
       diagnostic(
-        model.files[read.file].text(read.use.range), read,
-        "If it can change, store it in `@State` or in a tracked property")
+        model.files[read.file].text(read.use.range), read, model.adviceOnLostUpdate(shownBy: site))
     }).map { Proposal(noting: $0, at: place, for: types) }
 }
 
@@ -94,6 +93,7 @@ private func lostVariable(
 ) -> [Proposal] {
   guard let host = site.host else { return [] }
   let isUnused = model.objects.servesOnlyToRefresh(site)
+  let isInPropertyWrapper = model.objects.refreshesPropertyWrapper(site)
   func proposals(_ code: String, _ line: String?, _ advice: String, _ severity: Severity?)
     -> [Proposal]
   {
@@ -102,7 +102,9 @@ private func lostVariable(
       severity: severity)
     return [Proposal(noting: diagnostic, at: place, for: types)]
   }
-  if let shown = model.tracking.untrackedVariableShown(by: host, along: types, orAlways: isUnused) {
+  if let shown = model.tracking.untrackedVariableShown(
+    by: host, along: types, orAlways: isUnused || isInPropertyWrapper)
+  {
     let file = model.files[shown.file]
     let code = file.text(shown.range)
     let isNamed = shown.name.split(separator: ".").last.map(code.hasSuffix) == true
@@ -117,7 +119,10 @@ private func lostVariable(
   {
     return proposals(
       model.files[read.file].text(read.use.range), model.place(of: read),
-      "If it can change, store it in `@State` or in a tracked property", .note)
+      model.adviceOnLostUpdate(shownBy: site), isInPropertyWrapper ? nil : .note)
+  }
+  if isInPropertyWrapper, model.tracking.callsOtherCode(whileEvaluated: host) {
+    return proposals("wrappedValue", nil, model.adviceOnLostUpdate(shownBy: site), nil)
   }
   // An object that the view itself gets from a global place, and never uses, is there for the updates.
   let isShared =
@@ -131,7 +136,7 @@ private func lostVariable(
 /// Warns about what a view reads of a model in closures only that other code calls outside of every body.
 private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
-    model.views.hasViewBody(host)
+    model.views.updatesWithObjects(host)
   else { return [] }
   return model.tracking.readsInKeptClosures(in: host, throughMember: site.property.name, types).map
   { read in
@@ -168,30 +173,3 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 
 /// The number of properties of one model from which a view gets the note.
 private let wideViewThreshold = 20
-
-extension ProjectModel {
-  /// A warning if a view is known to miss changes of what a read gives, nil if it misses none.
-  /// - Parameter isCalledBack: Whether the object that is read makes the models notify.
-  fileprivate func severity(
-    ofLosing read: Usage.LocatedRead, _ code: String, _ isCalledBack: Bool,
-    shownBy site: WrapperSite, along types: [TypeID]
-  ) -> Severity? {
-    let file = files[read.file]
-    let updates = tracking.updates(showing: read, along: types)
-    if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
-    // A view that observes a model without using it does so to show what changes.
-    let isExpected =
-      isCalledBack
-      || objects.servesOnlyToRefresh(site)
-        && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
-    return updates == .lost || isExpected && !file.isCompared(read.use.range) ? .warning : .note
-  }
-
-  /// What a view shows of an object that is not observable; `path` names the object.
-  fileprivate func code(of read: Usage.LocatedRead, through path: String) -> String {
-    let shown = files[read.file].text(read.use.range).quoted()
-    let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
-      .hasSuffix("\(path).\(read.use.name)")
-    return isWritten ? "\(path).\(read.use.name)" : shown
-  }
-}

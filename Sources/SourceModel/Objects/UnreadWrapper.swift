@@ -30,6 +30,12 @@ extension Objects {
       }
   }
 
+  /// Whether a property wrapper of the project observes an object only so that views read the wrapped value again.
+  public func refreshesPropertyWrapper(_ site: WrapperSite) -> Bool {
+    site.host.map { !symbols.members(of: $0, named: "wrappedValue").properties.isEmpty } == true
+      && !isNamedWhileEvaluated(site)
+  }
+
   /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
   /// object on.
   public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
@@ -40,13 +46,20 @@ extension Objects {
       return file.words(naming: site.property.name, in: symbols[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
-          graph.runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file)
+          graph.runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file),
+          !isInSetter(word.lowerBound, ofFile: reference.file)
         else { return false }
         let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
         unread = places
         return !places.contains(word.upperBound)
       }
     }
+  }
+
+  private func isInSetter(_ offset: Int, ofFile number: Int) -> Bool {
+    let scope = symbols.files[number].innermostScope(at: offset)
+    return symbols.enclosingBody(of: ScopeReference(file: number, scope: scope))?.isRunByWrites
+      == true
   }
 
   /// Where the code of a type only passes an object on, to another view or to the environment, or uses one of its

@@ -247,6 +247,11 @@ public enum SDK {
   public static let entityQuery: Set<String> = [
     "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
   ]
+  /// A member that SwiftUI evaluates again after something that it reads changed.
+  public static let evaluatedMember: Set<String> = [
+    "body", "makeBody", "projectedValue", "updateNSView", "updateNSViewController", "updateUIView",
+    "updateUIViewController", "wrappedValue",
+  ]
   /// An initializer of the SDK that may return nil.
   public static let failableInitializer: Set<String> = [
     "Bundle(identifier:)", "Bundle(path:)", "Bundle(url:)", "Data(base64Encoded:)",

@@ -206,8 +206,9 @@ extension Tracking {
           isUnlikely: !isObserved && ignored.map { symbols[$0].isLet } == true)
     case .struct, .enum:
       guard mayBeCompared(id) else { return nil }
-      if symbols[id].kind == .struct, let equality = equality(of: id),
+      if let equality = equality(of: id),
         shownPart(ignoredBy: equality, of: id) != nil
+          || !shownCases(ignoredBy: equality, of: id).isEmpty
       {
         return LooseComparison(type: id, equality: equality, isObserved: false, isUnlikely: false)
       }

@@ -100,16 +100,21 @@ extension Tracking {
     }
   }
 
-  /// The body of a view, or the update function of a representable. What creates a view is not tracked.
+  /// The body of a view or a style, the update function of a representable, or what a property wrapper returns. What
+  /// creates a view is not tracked.
   func evaluatedCode(of view: TypeID) -> [CodeNode] {
-    guard symbols.hostRole(of: view) != nil || updateFunction(of: view) != nil else { return [] }
-    func isEvaluated(_ name: String) -> Bool {
-      SDK.viewBody.contains(name) && !name.hasPrefix("make")
-    }
-    return symbols.properties(of: view).filter { isEvaluated(symbols[$0].name) }
+    guard views.updatesWithObjects(view) || updateFunction(of: view) != nil else { return [] }
+    return symbols.properties(of: view).filter { SDK.evaluatedMember.contains(symbols[$0].name) }
       .compactMap { graph.node(ofGetter: $0, on: view) }
-      + symbols.functions(of: view).filter { isEvaluated(symbols[$0].name) }
+      + symbols.functions(of: view).filter { SDK.evaluatedMember.contains(symbols[$0].name) }
       .compactMap { graph.node(of: $0, on: view) }
+  }
+
+  /// Whether what SwiftUI evaluates of a type calls any function.
+  public func callsOtherCode(whileEvaluated view: TypeID) -> Bool {
+    evaluatedCode(of: view).contains {
+      !symbols.files[$0.file].uses.calls.starting(in: $0.body).isEmpty
+    }
   }
 
   // MARK: Reads

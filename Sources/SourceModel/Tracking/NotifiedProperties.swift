@@ -39,17 +39,16 @@ extension Tracking {
     return published.isSubset(of: known.map(\.name))
   }
 
-  /// Whether the body of a view reads everything that the object of a property publishes.
+  /// Whether evaluating a view reads everything that the object of a property publishes.
   public func readsAllPublished(
     ofObjectIn property: String, _ types: [TypeID], in host: TypeID,
     _ announcements: ObjectWillChangeUses
   ) -> Bool {
-    let bodies = symbols.properties(of: host).filter { symbols[$0].name == "body" }
-      .compactMap { reference in symbols[reference].accessorBlock.map { (reference.file, $0) } }
+    let code = evaluatedCode(of: host)
     let names = Set(
       readsWhileEvaluated(in: host, throughMember: property).filter { read in
         isAlwaysRead(read.use, inFile: read.file)
-          && bodies.contains { $0 == read.file && $1.contains(read.use.range) }
+          && code.contains { $0.file == read.file && $0.body.contains(read.use.range) }
       }.map(\.use.name))
     return !types.isEmpty
       && symbols.concreteTypes(of: types).allSatisfy {

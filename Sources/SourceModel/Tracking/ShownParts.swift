@@ -92,7 +92,7 @@ extension Tracking {
   }
 
   /// Whether the code at a place runs while a view is evaluated, or provides a value that views show.
-  private func isShown(_ range: ByteRange, at scope: ScopeReference, _ byViewsAlone: Bool) -> Bool {
+  func isShown(_ range: ByteRange, at scope: ScopeReference, _ byViewsAlone: Bool) -> Bool {
     let owner = symbols.enclosingType(of: scope)
     if let owner, symbols.hostRole(of: owner) != nil {
       return views.mayBeEvaluated(scope) && !views.isFirstValueOfState(range, at: scope)

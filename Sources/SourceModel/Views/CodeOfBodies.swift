@@ -103,9 +103,10 @@ extension Views {
     guard let start = graph.node(around: scope) else { return false }
     return cache.codeUsedOnlyByActions.answer(to: ViewCode(code: start, view: view)) {
       !codeRunning(start, in: view).contains { code in
-        let owner = symbols.files[code.file].owner(ofBody: code.body)
-        return owner?.name == "body"
-          || owner?.isRunByWrites == false && graph.mentions(of: code, in: view).isEmpty
+        guard let owner = symbols.files[code.file].owner(ofBody: code.body), !owner.isRunByWrites
+        else { return false }
+        return SDK.evaluatedMember.contains(owner.name)
+          || graph.mentions(of: code, in: view).isEmpty
       }
     }
   }

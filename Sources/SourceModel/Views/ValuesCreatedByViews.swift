@@ -94,8 +94,14 @@ extension Views {
       || hears(ofOthersThan: observed, announcements)
   }
 
+  /// Whether SwiftUI evaluates code of a type again when an object that the type observes publishes: views, styles,
+  /// scenes, commands, apps, and property wrappers that views use.
+  public func updatesWithObjects(_ id: TypeID) -> Bool {
+    symbols.hostRole(of: id) != nil || hasViewBody(id)
+  }
+
   /// Whether a type has a `body` that returns `some View`, as views and modifiers do.
-  public func hasViewBody(_ id: TypeID) -> Bool {
+  private func hasViewBody(_ id: TypeID) -> Bool {
     func isView(_ type: TypeName?) -> Bool {
       guard case .opaque(let shown)? = type else { return false }
       return shown.isNamed("View", in: ["SwiftUI"])

@@ -1,0 +1,36 @@
+import SourceModel
+
+/// Values that nothing tracks and that views showed whenever an object published.
+extension ProjectModel {
+  /// A warning if a view is known to miss changes of what a read gives, nil if it misses none.
+  /// - Parameter isCalledBack: Whether the object that is read makes the models notify.
+  func severity(
+    ofLosing read: Usage.LocatedRead, _ code: String, _ isCalledBack: Bool,
+    shownBy site: WrapperSite, along types: [TypeID]
+  ) -> Severity? {
+    let file = files[read.file]
+    let updates = tracking.updates(showing: read, along: types)
+    if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
+    // A view that observes a model without using it does so to show what changes.
+    let isExpected =
+      isCalledBack || objects.refreshesPropertyWrapper(site)
+      || objects.servesOnlyToRefresh(site)
+        && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
+    return updates == .lost || isExpected && !file.isCompared(read.use.range) ? .warning : .note
+  }
+
+  /// What a view shows of an object that is not observable; `path` names the object.
+  func code(of read: Usage.LocatedRead, through path: String) -> String {
+    let shown = files[read.file].text(read.use.range).quoted()
+    let isWritten = shown.prefix { $0 != "(" }.filter { !"?!".contains($0) }
+      .hasSuffix("\(path).\(read.use.name)")
+    return isWritten ? "\(path).\(read.use.name)" : shown
+  }
+
+  /// What to do about a value that a view shows beside the model of a wrapper.
+  func adviceOnLostUpdate(shownBy site: WrapperSite) -> String {
+    objects.refreshesPropertyWrapper(site)
+      ? "Read a tracked property of `\(site.property.name)` there"
+      : "If it can change, store it in `@State` or in a tracked property"
+  }
+}
