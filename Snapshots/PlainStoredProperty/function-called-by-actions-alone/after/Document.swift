@@ -3,15 +3,9 @@ import SwiftUI
 @Observable
 final class Document {
   var title = ""
-  @ObservationIgnored var version = 0 { willSet { notifyObservers() } }
+  var version = 0
   @ObservationIgnored lazy var saved = "first"
   @ObservationIgnored lazy var summary = "first"
-
-  /// Notifies every view that reads this object.
-  func notifyObservers() {
-    withMutation(keyPath: \.title) {}
-    withMutation(keyPath: \.self) {}
-  }
 
   /// Called when a button is pressed.
   func save() -> Bool {
@@ -21,8 +15,7 @@ final class Document {
   }
 
   func shortened() -> String {
-    access(keyPath: \.self)
-    return String(summary.prefix(10))
+    String(summary.prefix(10))
   }
 
   func reset() {
@@ -42,5 +35,13 @@ struct DocumentView: View {
 
   private func save() -> Bool {
     document.save()
+  }
+}
+
+struct VersionView: View {
+  let document: Document
+
+  var body: some View {
+    Text("\(document.version)")
   }
 }

@@ -36,3 +36,11 @@ struct DocumentView: View {
     document.save()
   }
 }
+
+struct VersionView: View {
+  @ObservedObject var document: Document
+
+  var body: some View {
+    Text("\(document.version)")
+  }
+}
