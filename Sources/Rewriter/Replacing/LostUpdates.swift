@@ -16,7 +16,10 @@ extension ProjectModel {
       isCalledBack || objects.refreshesPropertyWrapper(site)
       || objects.servesOnlyToRefresh(site)
         && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
-    return updates == .lost || isExpected && !file.isCompared(read.use.range) ? .warning : .note
+    if updates == .lost || isExpected && !file.isCompared(read.use.range) { return .warning }
+    // Apps, scenes and commands mostly pass on the objects that they read of the system.
+    let role = site.host.flatMap(symbols.hostRole)
+    return role == .app || role == .scene ? nil : .note
   }
 
   /// What a view shows of an object that is not observable; `path` names the object.
