@@ -210,7 +210,8 @@ import Testing
     let layout = make()
     #expect(layout.targets.map(\.name) == ["My App", "Ext", "Tests"])
     #expect(layout.targets.map(\.isTest) == [false, false, true])
-    #expect(layout.targets.map(\.isLibraryProduct) == [false, true, false])
+    // The app consists of the framework.
+    #expect(layout.targets.map(\.isLibraryProduct) == [false, false, false])
     #expect(layout.targets[0].dependencies == ["Ext"])
     #expect(
       Self.sources.map(layout.names(of:)) == [
