@@ -7,6 +7,12 @@ public struct Options: Sendable, Hashable {
     /// As the project says. If it does not say, the code is valid for both and costs are rated as for Xcode 26.
     case auto
     case major(Int)
+
+    /// The major version that is asked for, otherwise the one that the project states; nil if it states none.
+    public func major(in layout: ProjectLayout) -> Int? {
+      if case .major(let asked) = self { return asked }
+      return layout.xcode?.major
+    }
   }
   /// What happens to a published property that is used as a publisher.
   public enum Combine: String, Sendable, Hashable, CaseIterable { case bridge, block }

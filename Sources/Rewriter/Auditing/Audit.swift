@@ -103,9 +103,11 @@ extension ProjectModel {
       return owner.constructions.prefix(1).map { finding(.remainingStateObject, owner, $0) }
     }
     guard owner.kind != .app, owner.kind == .unowned || owner.holder == .state else { return [] }
-    var major = symbols.layout.xcode?.major
-    if case .major(let asked) = options.xcode { major = asked }
-    if owner.kind == .inlineDefault, let major, major >= 27 { return [] }
+    if owner.kind == .inlineDefault, let major = options.xcode.major(in: symbols.layout),
+      major >= 27
+    {
+      return []
+    }
     var findings: [Audit.Finding] = []
     for construction in owner.constructions {
       let isHeavy = construction.cost.weight == .heavy

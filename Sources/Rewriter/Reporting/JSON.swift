@@ -31,7 +31,7 @@ public func jsonReport(
     ("tool", header.tool),
     ("mode", header.mode.map { .string($0.rawValue) }),
     ("options", json(header.options)),
-    ("xcode", xcode(migration, header.options)),
+    ("xcode", xcode(migration)),
     ("floors", .array(floors(migration.model.symbols.layout, header.options))),
     ("summary", summary(Counts(migration), of: migration)),
     ("groups", list(groups, json)),

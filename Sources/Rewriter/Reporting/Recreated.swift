@@ -32,9 +32,10 @@ extension Migration {
     }
     let depending = heavy.filter(\.dependsOnXcode)
     guard !depending.isEmpty else { return nil }
-    let stated = model.symbols.layout.xcode
-    var (major, source) = (stated?.major ?? 26, stated?.file ?? "the project names none")
-    if case .major(let asked) = xcode { (major, source) = (asked, "--xcode") }
+    let layout = model.symbols.layout
+    let major = xcode.major(in: layout) ?? 26
+    let source =
+      xcode == .auto ? layout.xcode?.file ?? "the project names none" : "--xcode"
     let share =
       depending.count == heavy.count
       ? counted(heavy.count, "heavy model")

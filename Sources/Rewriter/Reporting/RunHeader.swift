@@ -66,11 +66,11 @@ func json(_ options: Options) -> JSONValue {
 }
 
 /// The major version of Xcode that is assumed, with the line that states it, if a file does.
-func xcode(_ migration: Migration, _ options: Options) -> JSONValue {
-  if case .major(let major) = options.xcode { return .object([("major", .integer(major))]) }
-  let stated = migration.model.symbols.layout.xcode
+func xcode(_ migration: Migration) -> JSONValue {
+  let layout = migration.model.symbols.layout
+  let stated = migration.xcode == .auto ? layout.xcode : nil
   return .object([
-    ("major", .integer(stated?.major ?? 26)),
+    ("major", .integer(migration.xcode.major(in: layout) ?? 26)),
     ("from", stated.map { .string($0.file) }),
     ("line", stated.map { .integer($0.line) }),
   ])

@@ -22,10 +22,7 @@ struct Owner {
   var models: [TypeID] { site.models.filter(model.symbols.isMigratable) }
 
   /// The major version of Xcode, from the option or from the project.
-  var xcode: Int? {
-    if case .major(let major) = options.xcode { return major }
-    return model.symbols.layout.xcode?.major
-  }
+  var xcode: Int? { options.xcode.major(in: model.symbols.layout) }
 
   /// The model's type as written, or as it could be written; nil where it is unknown.
   var writtenType: String? { wrapper.writtenType(in: model) }
