@@ -7,15 +7,14 @@ extension Tracking {
 
   func shownCases(ignoredBy equality: FunctionReference, of id: TypeID) -> [EnumCase] {
     guard symbols[id].kind == .enum, let body = symbols[equality].body else { return [] }
-    let patterns = symbols.files[equality.file].patternsGivingTrue(in: body)
-    return cases(of: id).filter { item in
-      !item.payload.isEmpty && patterns.contains { $0.matches(item.name) }
-        && placeShowing(item) != nil
+    // Many properties may have values of one type.
+    return cache.shownCases.answer(to: id) {
+      let patterns = symbols.files[equality.file].patternsGivingTrue(in: body)
+      return symbols[id].declarations.flatMap { symbols[$0].enumCases }.filter { item in
+        !item.payload.isEmpty && patterns.contains { $0.matches(item.name) }
+          && placeShowing(item) != nil
+      }
     }
-  }
-
-  private func cases(of id: TypeID) -> [EnumCase] {
-    symbols[id].declarations.flatMap { symbols[$0].enumCases }
   }
 
   /// Where code that views run takes the associated values of a case: `case .loaded(let items)`.
