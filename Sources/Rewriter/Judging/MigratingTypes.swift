@@ -44,7 +44,7 @@ extension ProjectModel {
   /// count.
   fileprivate func isWrapper(_ attribute: Attribute, at scope: ScopeReference) -> Bool {
     let candidates = symbols.resolve(.name(attribute.name), at: scope).candidates
-    return candidates.contains(where: objects.isPropertyWrapper) || Wrapper(attribute) != nil
+    return candidates.contains(where: symbols.isPropertyWrapper) || Wrapper(attribute) != nil
       || SDK.stateWrapper.contains(attribute.name)
   }
 }

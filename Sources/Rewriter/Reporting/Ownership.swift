@@ -99,6 +99,7 @@ extension ProjectModel {
     return innermostType(around: site.range, inFile: number)
   }
 
+  /// The same for a place in a file.
   func innermostType(around range: ByteRange, inFile number: Int) -> TypeID? {
     let around = files[number].types.indices.filter {
       files[number].types[$0].range.contains(range.lowerBound)

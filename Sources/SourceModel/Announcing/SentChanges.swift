@@ -26,7 +26,8 @@ extension Announcing {
     return false
   }
 
-  /// Whether the body around a send also changes objects of a class that does not notify anyone: `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
+  /// Whether the body around a send also changes objects of a class that does not notify anyone:
+  /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = symbols.enclosingBody(of: scope)?.body else { return false }

@@ -84,20 +84,12 @@ extension CodeGraph {
   /// The properties that have a property wrapper of the project: `@Owned var model = Model()` creates a wrapper with
   /// `wrappedValue: Model()`.
   private func applications(ofWrapper id: TypeID, named names: [String]) -> [ConstructionCall] {
-    guard symbols[symbols[id].primary].attribute("propertyWrapper") != nil else { return [] }
-    return names.flatMap { name in
-      symbols.parsedFiles(naming: name).flatMap { number -> [ConstructionCall] in
-        let file = symbols.files[number]
-        let properties = file.types.flatMap(\.properties) + file.properties + file.localWrappers
-        return properties.compactMap { property in
-          let place = ScopeReference(file: number, scope: property.scope)
-          guard let attribute = property.attribute(name),
-            symbols.lookup(name, at: place, depth: 0).candidates.contains(id)
-          else { return nil }
-          return ConstructionCall(
-            file: number, call: Call(applying: attribute, to: property), isCertain: true)
-        }
-      }
+    guard symbols.isPropertyWrapper(id) else { return [] }
+    return inference.valuesWrapped(by: Set(names)).filter { file, property, attribute in
+      let place = ScopeReference(file: file, scope: property.scope)
+      return symbols.lookup(attribute.name, at: place, depth: 0).candidates.contains(id)
+    }.map { file, property, attribute in
+      ConstructionCall(file: file, call: Call(applying: attribute, to: property), isCertain: true)
     }
   }
 

@@ -111,7 +111,7 @@ extension Initializers {
       switch symbols.lookup(attribute.name, at: scope, depth: 0) {
       case .nominal(let types, _):
         guard types.count == 1, let wrapper = types.first,
-          objects.isPropertyWrapper(wrapper)
+          symbols.isPropertyWrapper(wrapper)
         else { continue }
         var arguments = attribute.arguments
         if let value = property.initializer {

@@ -39,7 +39,7 @@ extension Initializers {
     let place = ScopeReference(file: reference.file, scope: property.scope)
     return property.attributes.contains { attribute in
       symbols.lookup(attribute.name, at: place, depth: 0).candidates.contains { wrapper in
-        objects.isPropertyWrapper(wrapper)
+        symbols.isPropertyWrapper(wrapper)
           && symbols.initializers(of: wrapper).contains {
             symbols[$0].parameters.allSatisfy { $0.name != "wrappedValue" } && !creates(type, $0)
           }

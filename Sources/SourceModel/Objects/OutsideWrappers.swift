@@ -73,11 +73,6 @@ extension Objects {
     }
   }
 
-  /// Whether a type of the project is a property wrapper.
-  public func isPropertyWrapper(_ id: TypeID) -> Bool {
-    symbols[symbols[id].primary].attribute("propertyWrapper") != nil
-  }
-
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
     if attribute.isInsideObjectWrapper { return true }
     guard SDK.objectWrapperOfPackages.contains(attribute.name) || attribute.name.hasSuffix("Object")

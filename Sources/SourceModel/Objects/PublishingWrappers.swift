@@ -37,7 +37,7 @@ extension Objects {
     guard attributes.count == 1, let attribute = attributes.first else { return nil }
     let types = wrappers(named: attribute.name, of: property, inFile: file)
     guard types.count == 1, let id = types.first, symbols[id].kind == .struct,
-      isPropertyWrapper(id),
+      symbols.isPropertyWrapper(id),
       subscripts(takingObjectOf: id).isEmpty
     else { return nil }
     let values = symbols.members(of: id, named: "wrappedValue").properties

@@ -75,7 +75,12 @@ extension Symbols {
     self[id].kind == .class && !notifiesOfOwnChanges(id) && !isMigratable(id)
   }
 
-  /// Whether values of a type may be objects of such a class.
+  /// Whether a type of the project is a property wrapper.
+  public func isPropertyWrapper(_ id: TypeID) -> Bool {
+    self[self[id].primary].attribute("propertyWrapper") != nil
+  }
+
+  /// Whether values of a type may be objects of a plain class.
   func mayBePlainObject(_ id: TypeID) -> Bool {
     isPlainClass(id)
       || self[id].kind == .protocol && !isMigratable(id)
