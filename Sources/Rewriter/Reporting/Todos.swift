@@ -90,16 +90,10 @@ extension FileFacts {
 
   /// The whole lines that consist of a comment of the tool.
   private var linesWithMark: [ByteRange] {
-    let mark = Array(TodoFormat.mark.utf8)
-    guard bytes.contains(mark) else { return [] }
-    var found: [ByteRange] = []
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      if isComment(start..<end), bytes[start..<end].contains(mark) { found.append(start..<end) }
-      start = end
-    }
-    return found
+    bytes.places(of: Array(TodoFormat.mark.utf8), in: bytes.indices).map { mark in
+      let end = bytes[mark.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      return startOfLine(at: mark.lowerBound)..<end
+    }.uniqued().filter(isComment)
   }
 
   /// Where the comments above a line begin, without a heading such as `// MARK:`, or the line itself if they are those

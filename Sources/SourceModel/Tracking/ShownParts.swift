@@ -50,33 +50,39 @@ extension Tracking {
   private func placeShowing(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false)
     -> (file: Int, range: ByteRange)?
   {
+    let member = ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)
+    return cache.placesShowing.answer(to: member) { findPlace(showing: member) }
+  }
+
+  private func findPlace(showing member: ShownMember) -> (file: Int, range: ByteRange)? {
+    let name = member.name
     symbols.needFiles(naming: CollectionOfOne(name))
-    let isNameOfOneType = mayBeInstance(.unknown, of: id, having: name)
+    let isNameOfOneType = mayBeInstance(.unknown, of: member.type, having: name)
     return symbols.parsedFiles(naming: name).lazy.compactMap { [self] number in
       let file = symbols.files[number]
       if symbols.layout.isTest(file.path) { return nil }
-      let whole = 0..<file.bytes.count
-      let reads = [file.uses.reads, file.uses.viewReads].joined()
-      let members = reads.filter { $0.name == name }.map {
-        (base: $0.base, range: $0.range, scope: $0.scope)
-      }
-      let calls = file.uses.calls.filter { $0.name == name }.map {
-        (base: $0.callee.unwrapped.base, range: $0.range, scope: $0.scope)
-      }
-      let member = (members + calls).first { use in
-        guard let base = use.base, !base.isSelf else { return false }
-        let scope = ScopeReference(file: number, scope: use.scope)
-        return mayBeInstance(inference.type(of: base, at: scope), of: id, having: name)
-          && isShown(use.range, at: scope, byViewsAlone)
+      func isShown(_ base: Expression?, _ range: ByteRange, _ scope: Int) -> Bool {
+        guard let base, !base.isSelf else { return false }
+        let scope = ScopeReference(file: number, scope: scope)
+        let type = inference.type(of: base, at: scope)
+        return
+          (type.isUnknown
+          ? isNameOfOneType : mayBeInstance(type, of: member.type, having: name))
+          && self.isShown(range, at: scope, member.byViewsAlone)
       }
       let range =
-        member?.range
-        ?? file.words(name, in: whole).first { word in
-          isNameOfOneType && file.isInKeyPath(word.lowerBound)
-            && isShown(
+        [file.uses.reads, file.uses.viewReads].joined().first {
+          $0.name == name && isShown($0.base, $0.range, $0.scope)
+        }?.range
+        ?? file.uses.calls.first {
+          $0.name == name && isShown($0.callee.unwrapped.base, $0.range, $0.scope)
+        }?.range
+        ?? (isNameOfOneType ? file.words(name, in: file.bytes.indices) : []).first { word in
+          file.isInKeyPath(word.lowerBound)
+            && self.isShown(
               word,
               at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)),
-              byViewsAlone)
+              member.byViewsAlone)
         }
       return range.map { (number, $0) }
     }.first
@@ -105,4 +111,12 @@ extension Tracking {
         }
       } == true
   }
+}
+
+/// A member of the values of a type that code which views run may use.
+struct ShownMember: Hashable {
+  let name: String
+  let type: TypeID
+  /// Whether code of other types that views run does not count.
+  let byViewsAlone: Bool
 }

@@ -39,6 +39,7 @@ public final class Tracking: Sendable {
     let notificationReaches = Answers<PairOfTypes, NotificationReach?>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
+    let placesShowing = Answers<ShownMember, (file: Int, range: ByteRange)?>()
     let shownCases = Answers<TypeID, [EnumCase]>()
     let editedThroughBindings = Answers<TypeID, Bool>()
     let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
