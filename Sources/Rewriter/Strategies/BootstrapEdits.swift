@@ -172,7 +172,8 @@ extension InitializerSplit {
       of: id, at: outer, in: file,
       around: BootstrapWork(
         defaults: captured.map { "let \($0) = self.\($0)" } + defaultStatements,
-        suspends: suspends, returns: moved.contains(where: \.leaves), isShown: isShown),
+        repeated: repeated, suspends: suspends, returns: moved.contains(where: \.leaves),
+        isShown: isShown),
       beside: removals, model)
   }
 

@@ -2,15 +2,16 @@ import SourceModel
 
 /// Nothing that other objects send may be lost when work waits for `bootstrap()`, and it must start again where it stops.
 extension Owner {
-  /// Throws if something may be sent between the initializer and `bootstrap()` that moved statements would miss.
-  func checkEvents(
-    _ moved: [InitializerBody.Statement], inFile number: Int, of id: TypeID
-  ) throws(Obstacle) {
-    for statement in moved {
-      for evidence in statement.cost.evidence {
-        if model.mayMissEvents(evidence) {
-          throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
+  /// Throws if something may be sent between the initializer and `bootstrap()` that moved statements would miss. What a
+  /// subscriber calls for each event, and the initializer once, is called again in `bootstrap()`.
+  func checkEvents(_ halves: inout InitializerSplit) throws(Obstacle) {
+    let (id, number) = (halves.id, halves.reference.file)
+    for statement in halves.moved {
+      for evidence in statement.cost.evidence where model.mayMissEvents(evidence) {
+        if let name = model.functionCalled(forEachEventOf: evidence), halves.repeatCall(of: name) {
+          continue
         }
+        throw Obstacle("`\(evidence.code)` would miss what is sent before the view appears")
       }
       let missed = model.graph.streamsMissed(by: statement.range, ofFile: number, on: id)
       if let stream = missed.first {
@@ -54,6 +55,16 @@ extension ProjectModel {
     case "notification-subscription": isPostedByProject(toSubscriber: call, inFile: number)
     default: false
     }
+  }
+
+  /// The own function without arguments that a subscriber calls for each event, if it does nothing else.
+  fileprivate func functionCalled(forEachEventOf evidence: Evidence) -> String? {
+    guard let number = symbols.file(evidence.site.path),
+      let closure = files[number].call(at: evidence.site.range)?.arguments.map(\.value)
+        .last(where: \.isClosure),
+      case .call(let callee, [])? = graph.onlyExpression(of: closure.range, inFile: number)?.0.kind
+    else { return nil }
+    return callee.ownName
   }
 
   /// Whether a later subscription receives what was sent before: the publisher repeats its latest value, or only the

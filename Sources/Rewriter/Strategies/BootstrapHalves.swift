@@ -16,6 +16,8 @@ struct InitializerSplit {
   private(set) var moved: [Statement] = []
   private(set) var defaults: [Edit] = []
   private(set) var stored: [Parameter] = []
+  /// Calls that stay in the initializer and are repeated at the end of `bootstrap()`.
+  private(set) var repeated: [String] = []
 
   /// Assignments that replace heavy property defaults; they come first in `bootstrap()`.
   let defaultStatements: [String]
@@ -119,6 +121,15 @@ struct InitializerSplit {
       for name in statement.writes.sorted() { try note(assignmentOf: name, in: statement) }
     }
     try storeParameters()
+  }
+
+  /// Repeats a call of an own function that stays in the initializer; false if there is none.
+  mutating func repeatCall(of name: String) -> Bool {
+    let call = (before + hoistedStatements).map { file.text($0.range) }
+      .first { [name + "()", "self." + name + "()"].contains($0) }
+    guard let call, !moved.contains(where: \.leaves), !body.isPacked else { return false }
+    if !repeated.contains(call) { repeated.append(call) }
+    return true
   }
 
   private func line(_ statement: Statement) -> Int { file.site(statement.range).line }

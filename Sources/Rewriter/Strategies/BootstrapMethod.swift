@@ -54,7 +54,7 @@ struct BootstrapMethod {
       body, of: id, reference, for: owner, after: defaults.statements)
     try halves.divide(from: first)
     try Self.checkRest(of: id, owner, halves.before + halves.hoistedStatements, defaults)
-    try owner.checkEvents(halves.moved, inFile: reference.file, of: id)
+    try owner.checkEvents(&halves)
     lacked = try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
     try owner.checkRestart(halves.moved, inFile: reference.file, of: id)
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }

@@ -4,6 +4,8 @@ import SourceModel
 struct BootstrapWork {
   /// Statements that come first.
   var defaults: [String] = []
+  /// Statements that come last.
+  var repeated: [String] = []
   /// Whether it awaits a task.
   var suspends = false
   /// Whether a statement may return before the last line.
@@ -39,6 +41,8 @@ struct BootstrapText {
   private var newline: String { file.newline }
   private var step: String { file.indentationStep }
   private var inner: String { outer + step }
+  /// The indentation of the work.
+  private var own: String { inner + (work.suspends ? step + step : "") }
   private var access: String { model[model[id].primary].memberAccessModifier }
 
   /// The text before the first deferred statement.
@@ -52,7 +56,6 @@ struct BootstrapText {
       lines.append(inner + "if bootstrapTask == nil {")
       lines.append(inner + step + "bootstrapTask = Task {")
     }
-    let own = inner + (work.suspends ? step + step : "")
     lines += work.defaults.map { own + $0.replacing(newline, with: newline + own) }
     return lines.map { $0 + newline }.joined()
   }
@@ -60,14 +63,16 @@ struct BootstrapText {
   /// The text after the last deferred statement.
   var foot: String {
     if work.returns { return "" }
-    guard work.suspends else { return inner + "isReady = true" + newline }
-    return [
-      inner + step + step + "isReady = !Task.isCancelled",
-      inner + step + step + "bootstrapTask = nil",
-      inner + step + "}",
-      inner + "}",
-      inner + "await bootstrapTask?.value",
-    ].map { $0 + newline }.joined()
+    let repeated = work.repeated.map { own + $0 + newline }.joined()
+    guard work.suspends else { return repeated + inner + "isReady = true" + newline }
+    return repeated
+      + [
+        inner + step + step + "isReady = !Task.isCancelled",
+        inner + step + step + "bootstrapTask = nil",
+        inner + step + "}",
+        inner + "}",
+        inner + "await bootstrapTask?.value",
+      ].map { $0 + newline }.joined()
   }
 
   /// The whole method, if it only assigns defaults.

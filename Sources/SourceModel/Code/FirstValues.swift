@@ -194,8 +194,8 @@ extension CodeGraph {
     }
   }
 
-  /// The call that a body consists of, with the place where it runs.
-  func onlyExpression(of body: ByteRange, inFile number: Int) -> (
+  /// The call that a body or a closure consists of, with the place where it runs.
+  public func onlyExpression(of body: ByteRange, inFile number: Int) -> (
     Expression, ScopeReference
   )? {
     let file = symbols.files[number]
@@ -203,9 +203,18 @@ extension CodeGraph {
     guard let call = calls.max(by: { $0.range.count < $1.range.count }) else { return nil }
     let head = file.text(body.lowerBound + 1..<call.range.lowerBound).filter { !$0.isWhitespace }
     let end = file.skipWhitespace(from: call.range.upperBound)
-    guard head.isEmpty || head == "return", end == body.upperBound - 1 else { return nil }
+    guard
+      head.isEmpty || head == "return" || endsSignature(before: call.range.lowerBound, in: file),
+      end == body.upperBound - 1
+    else { return nil }
     let value = Expression(.call(call.callee, call.arguments), range: call.range)
     return (value, ScopeReference(file: number, scope: call.scope))
+  }
+
+  /// Whether the signature of a closure ends before an offset: `{ [weak self] _ in`.
+  private func endsSignature(before offset: Int, in file: FileFacts) -> Bool {
+    let end = file.skipWhitespaceBackwards(from: offset)
+    return end < offset && file.text(max(0, end - 3)..<end).hasSuffix(" in")
   }
 
   /// Whether a call observes a key path with options that ask for the value of now; nil without options.
