@@ -53,9 +53,7 @@ extension Announcing {
     }
     if !written.isEmpty { return .writes(written, children: changed) }
     // A child that sends notifies its own readers.
-    if let child = subscription.flatMap({ announcer(to: $0, ofFile: entry.file) }) {
-      return .children(child)
-    }
+    if let child = childPassedOn(by: entry) { return .children(child) }
     let called = usage.calledChildren(in: code, ofFile: entry.file) { mayRun($0, with: entry) }
     let children = (changed + called.filter(notifiesOfChanges)).uniqued()
     if !children.isEmpty { return .children(children) }
@@ -141,7 +139,7 @@ extension Announcing {
         || !usage.writtenProperties(in: code, ofFile: entry.file, host: host, where: isCertain)
           .isEmpty
     case .children:
-      return subscription.flatMap { announcer(to: $0, ofFile: entry.file) } != nil
+      return childPassedOn(by: entry) != nil
         || !usage.writtenChildren(in: code, ofFile: entry.file, where: isCertain).isEmpty
         || usage.calledChildren(in: code, ofFile: entry.file, where: isCertain)
           .contains(where: notifiesOfChanges)
@@ -203,9 +201,12 @@ extension Announcing {
     return nil
   }
 
-  /// The types of the object that a closure subscribes to: `child` in `child.objectWillChange.sink { … }`. Returns nil
-  /// unless all of them notify observers of their own changes.
-  private func announcer(to closure: ByteRange, ofFile number: Int) -> [TypeID]? {
+  /// The types of the object whose notifications a send passes on: `child` in `child.objectWillChange.sink { … }`.
+  /// Returns nil unless all of them notify observers of their own changes.
+  func childPassedOn(by entry: ObjectWillChangeUses.Entry) -> [TypeID]? {
+    let number = entry.file
+    let place = ScopeReference(file: number, scope: entry.use.scope)
+    guard let closure = subscriptionClosure(around: place) else { return nil }
     let file = symbols.files[number]
     let use = file.uses.objectWillChange.first { use in
       guard use.members.contains("sink()"), use.sinkReceivesOnlyChanges else { return false }

@@ -21,6 +21,8 @@ extension Tracking {
     var mayBeHeavy = false
     switch announcing.announcedChange(of: entry) {
     case .unknown: break
+    case .writes where refreshesUntrackedState(entry), .children where refreshesUntrackedState(entry):
+      break
     case .writes where isSentOnMainForBackgroundWrite(entry): break
     case .writes
     where announcing.changesPlainObjects(around: entry) || announcing.writesSettings(around: entry):
@@ -60,6 +62,13 @@ extension Tracking {
     else { return nil }
     return ObjectAnnouncement(
       owner: owner, range: range, mayBeHeavy: mayBeHeavy || entry.use.isWrite)
+  }
+
+  /// Whether a send passes on what a child sends, and views show state through the object that nothing tracks: it may
+  /// change with any notification of the child.
+  private func refreshesUntrackedState(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    announcing.childPassedOn(by: entry) != nil
+      && entry.owners.contains(where: showsUnnotifiedState)
   }
 
   /// Whether a closure that sends through another name of the publisher can capture the object instead. That needs an

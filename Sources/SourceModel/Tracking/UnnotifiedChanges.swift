@@ -163,6 +163,13 @@ extension Tracking {
     }
   }
 
+  /// Whether views read members of a class that return such state.
+  func showsUnnotifiedState(of id: TypeID) -> Bool {
+    bodiesReadByViews(of: id, usage.uses).contains {
+      unnotifiedRead(in: $0.body, ofFile: $0.file, of: id) != nil
+    }
+  }
+
   /// Whether all of the types store the property and no code changes its value.
   private func isConstant(_ name: String, of types: [TypeID]) -> Bool {
     let types = symbols.concreteTypes(of: types)
