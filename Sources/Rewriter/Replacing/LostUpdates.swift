@@ -13,7 +13,7 @@ extension ProjectModel {
     if updates == .kept && !isCalledBack || file.isTimed(read.use.range) { return nil }
     // A view that observes a model without using it does so to show what changes.
     let isExpected =
-      isCalledBack || objects.refreshesPropertyWrapper(site)
+      isCalledBack || views.refreshesPropertyWrapper(site)
       || objects.servesOnlyToRefresh(site)
         && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
     if updates == .lost || isExpected && !file.isCompared(read.use.range) { return .warning }
@@ -32,7 +32,7 @@ extension ProjectModel {
 
   /// What to do about a value that a view shows beside the model of a wrapper.
   func adviceOnLostUpdate(shownBy site: WrapperSite) -> String {
-    objects.refreshesPropertyWrapper(site)
+    views.refreshesPropertyWrapper(site)
       ? "Read a tracked property of `\(site.property.name)` there"
       : "If it can change, store it in `@State` or in a tracked property"
   }

@@ -33,7 +33,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   let shown =
     holders.isEmpty ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
   if holders.isEmpty, shown == nil {
-    return isAnnounced && model.objects.isNamedWhileEvaluated(site)
+    return isAnnounced && model.views.isNamedWhileEvaluated(site)
       ? [] : lostVariable(shownBy: site, of: types, at: place, in: model)
   }
   func diagnostic(
@@ -93,7 +93,7 @@ private func lostVariable(
 ) -> [Proposal] {
   guard let host = site.host else { return [] }
   let isUnused = model.objects.servesOnlyToRefresh(site)
-  let isInPropertyWrapper = model.objects.refreshesPropertyWrapper(site)
+  let isInPropertyWrapper = model.views.refreshesPropertyWrapper(site)
   func proposals(_ code: String, _ line: String?, _ advice: String, _ severity: Severity?)
     -> [Proposal]
   {
@@ -114,7 +114,7 @@ private func lostVariable(
         + model.place(shown.range, inFile: shown.file),
       "Store it in a tracked property, and read that", shown.isOfAnyUse ? .note : nil)
   }
-  if !model.objects.isNamedWhileEvaluated(site),
+  if !model.views.isNamedWhileEvaluated(site),
     let read = model.tracking.systemStateShown(by: host)
   {
     return proposals(

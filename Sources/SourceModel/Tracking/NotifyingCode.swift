@@ -43,10 +43,11 @@ extension Tracking {
           return mayCallBack(type, sources.family)
             ? reach(from: codeOf([type]), of: id, sources) : nil
         }
-        let changing = sources.published.flatMap(changes(of:)).compactMap { file, write in
-          graph.node(around: ScopeReference(file: file, scope: write.scope))
+        let changing = sources.published.flatMap(changes(of:)).map { file, write in
+          ScopeReference(file: file, scope: write.scope)
         }
-        let starts = codeOf(sources.family).union(changing)
+        let sending = sources.sends.map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+        let starts = codeOf(sources.family).union((changing + sending).compactMap(graph.node))
         return reach(from: starts, of: id, sources)
       }
     }

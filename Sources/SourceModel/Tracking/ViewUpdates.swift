@@ -42,7 +42,7 @@ extension Tracking {
   public func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID]
   ) -> Usage.LocatedRead? {
-    if !objects.isNamedWhileEvaluated(site) {
+    if !views.isNamedWhileEvaluated(site) {
       return untrackedRead(in: host) ?? untrackedReadInContent(of: host)
     }
     return usage.uses.announcements.isSent(for: types)

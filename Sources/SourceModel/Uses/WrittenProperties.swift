@@ -7,7 +7,7 @@ extension Usage {
     symbols.files[number].uses.calls.starting(in: body).filter { isMet($0.range) }.flatMap {
       call -> [TypeID] in
       guard case .member(let base, let name) = call.callee.kind, name != "send",
-        graph.rootProperty(of: base, at: ScopeReference(file: number, scope: call.scope)) != nil
+        isOfOwnProperty(base, at: ScopeReference(file: number, scope: call.scope))
       else { return [] }
       return inference.type(of: base, at: ScopeReference(file: number, scope: call.scope))
         .candidates
@@ -21,9 +21,21 @@ extension Usage {
   ) -> [TypeID] {
     graph.writes(in: body, ofFile: number).filter { isMet($0.range) }.flatMap { write -> [TypeID] in
       let scope = ScopeReference(file: number, scope: write.scope)
-      guard graph.rootProperty(of: write.target, at: scope) != nil else { return [] }
+      guard isOfOwnProperty(write.target, at: scope) else { return [] }
       return childrenWritten(by: write.target, at: scope)
     }.uniqued()
+  }
+
+  /// Whether an own property is at the root of an expression, or stands behind the local name at its root:
+  /// `guard let child`.
+  private func isOfOwnProperty(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    if graph.rootProperty(of: expression, at: scope) != nil { return true }
+    let root = expression.chainRoot
+    guard case .name(let name) = root.kind,
+      let local = symbols.localBinding(name, at: scope, position: root.range.lowerBound),
+      [.constant, .unwrapped].contains(local.binding.kind), let value = local.binding.value
+    else { return false }
+    return isOfOwnProperty(value, at: ScopeReference(file: scope.file, scope: local.scope))
   }
 
   /// The migratable classes of the nearest object that a target belongs to, excluding `self`.

@@ -1,0 +1,76 @@
+/// Whether views read the objects that they observe.
+extension Views {
+  /// Whether a property wrapper of the project observes an object only so that views read the wrapped value again.
+  public func refreshesPropertyWrapper(_ site: WrapperSite) -> Bool {
+    site.host.map { !symbols.members(of: $0, named: "wrappedValue").properties.isEmpty } == true
+      && !isNamedWhileEvaluated(site)
+  }
+
+  /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
+  /// object on.
+  public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
+    guard let host = site.host else { return true }
+    return symbols[host].declarations.contains { reference in
+      let file = symbols.files[reference.file]
+      var unread: Set<Int>?
+      return file.words(naming: site.property.name, in: symbols[reference].range).contains { word in
+        guard !site.property.declaration.contains(word.lowerBound),
+          !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
+          isEvaluated(word.lowerBound, inFile: reference.file)
+        else { return false }
+        let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
+        unread = places
+        return !places.contains(word.upperBound)
+      }
+    }
+  }
+
+  private func isEvaluated(_ offset: Int, inFile number: Int) -> Bool {
+    let place = ScopeReference(file: number, scope: symbols.files[number].innermostScope(at: offset))
+    return graph.runsWithBody(place.scope, inFile: number) && mayBeEvaluated(place)
+      && symbols.enclosingBody(of: place)?.isRunByWrites != true
+  }
+
+  /// Where the code of a type only passes an object on, to another view or to the environment, or uses one of its
+  /// methods as an action. The values are the end offsets of the names.
+  private func placesPassingObject(of name: String, in reference: DeclarationReference) -> Set<Int>
+  {
+    let file = symbols.files[reference.file]
+    let range = symbols[reference].range
+    var result: Set<Int> = []
+    for call in file.uses.calls.starting(in: range) {
+      for argument in call.arguments {
+        let end = argument.value.range.upperBound
+        if let path = argument.value.dottedPath, path.first == name {
+          if path.count == 1,
+            handsOn(call, at: ScopeReference(file: reference.file, scope: call.scope))
+          {
+            result.insert(end)
+          } else if path.count == 2, graph.runsLater(call.name, argument.label) {
+            result.insert(end - path[1].utf8.count - 1)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a call takes an object without reading it.
+  private func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
+    if SDK.modifierPassingObject.contains(call.name) {
+      return true
+    }
+    guard call.name.looksLikeTypeName else { return false }
+    let views = inference.type(of: Expression(.call(call.callee, []), range: call.range), at: scope)
+      .candidates
+    return !views.isEmpty
+      && views.allSatisfy { id in
+        symbols.hostRole(of: id) == .view
+          && symbols.initializers(of: id).allSatisfy { reference in
+            guard let body = symbols[reference].body else { return true }
+            let text = symbols.files[reference.file].text(body)
+            return symbols[reference].parameters.allSatisfy { !text.contains($0.name + ".") }
+          }
+      }
+  }
+}
