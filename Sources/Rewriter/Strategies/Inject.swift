@@ -91,11 +91,13 @@ extension Owner {
     return found
   }
 
-  /// Whether code of a type can create the model, and the app runs it.
+  /// Whether code of a type can name the model, and the app runs it.
   private func mayCreateModel(_ id: TypeID) -> Bool {
     !model.graph.isCreatedOnlyInPreviews(id) && !model.symbols.isInPreview(id)
       && site.models.allSatisfy {
-        model.symbols.mayShareModule(model[$0].primary.file, model[id].primary.file)
+        let (own, other) = (model[$0].primary, model[id].primary)
+        return model.symbols.mayShareModule(own.file, other.file)
+          && (own.file == other.file || !model[own].isFilePrivate)
       }
   }
 

@@ -194,6 +194,24 @@ extension CodeGraph {
     }
   }
 
+  /// The literal that an expression stands for, itself or through constants, as written; nil if there is none.
+  func literal(of expression: Expression, at scope: ScopeReference) -> String? {
+    if case .literal = expression.unwrapped.kind {
+      return symbols.files[scope.file].text(expression.range)
+    }
+    if case .name(let name) = expression.unwrapped.kind,
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
+    {
+      guard local.binding.kind == .constant, let value = local.binding.value else { return nil }
+      return literal(of: value, at: ScopeReference(file: scope.file, scope: local.scope))
+    }
+    let named = properties(named: expression, at: scope)
+    guard named.count == 1, symbols[named[0]].isLet, let value = symbols[named[0]].initializer
+    else { return nil }
+    return literal(
+      of: value, at: ScopeReference(file: named[0].file, scope: symbols[named[0]].scope))
+  }
+
   /// The call that a body or a closure consists of, with the place where it runs.
   public func onlyExpression(of body: ByteRange, inFile number: Int) -> (
     Expression, ScopeReference

@@ -102,7 +102,9 @@ extension CodeGraph {
         let base = call.callee.base,
         SDK.writesSettings.contains(call.name) == written, isUserDefaults(base, at: scope)
       else { return nil }
-      return (symbols.files[code.file].text(key.value.range), call)
+      return (
+        literal(of: key.value, at: scope) ?? symbols.files[code.file].text(key.value.range), call
+      )
     }
   }
 
@@ -183,7 +185,7 @@ extension CodeGraph {
   }
 
   /// Whether a place runs with a getter or with a function with a result, outside of views.
-  private func returnsValue(codeAround place: ScopeReference) -> Bool {
+  func returnsValue(codeAround place: ScopeReference) -> Bool {
     guard certainlyRunsWithBody(place), let owner = symbols.enclosingBody(of: place),
       symbols.enclosingType(of: place).map({ symbols.hostRole(of: $0) == nil }) != false
     else { return false }

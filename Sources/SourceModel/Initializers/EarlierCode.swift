@@ -121,12 +121,7 @@ extension Initializers {
       let call = symbols.files[number].call(at: site.range),
       let key = call.arguments.first(where: { $0.label == "forKey" })?.value
     else { return nil }
-    if case .literal = key.unwrapped.kind { return symbols.files[number].text(key.range) }
-    let named = graph.properties(named: key, at: ScopeReference(file: number, scope: call.scope))
-    guard named.count == 1, symbols[named[0]].isLet, let value = symbols[named[0]].initializer,
-      case .literal = value.unwrapped.kind
-    else { return nil }
-    return symbols.files[named[0].file].text(value.range)
+    return graph.literal(of: key, at: ScopeReference(file: number, scope: call.scope))
   }
 
   /// The variables that a piece of code itself reads and changes, other than those of an object that it creates. What a

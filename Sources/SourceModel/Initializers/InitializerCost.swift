@@ -160,6 +160,9 @@ extension Initializers {
       if visit.isOwn || visit.isRelease, decidesConditions {
         known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
       }
+      if decidesConditions {
+        known.merge(variablesFilledOnce(by: visit.code)) { a, _ in a }
+      }
       found.list.removeAll { !counts($0, in: visit) || startsNothing($0, in: visit.code, known) }
       found.list += cycles(of: found.steps, in: visit)
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []

@@ -57,10 +57,12 @@ struct OwnerSearch {
     var sources = sources(of: reference, in: host, holder)
     let owns = holder == .stateObject || holder == .state
     if !owns {
-      // A value passed in has its owner elsewhere; only a model that the view itself creates counts as unowned.
-      sources = sources.filter {
-        $0.kind != .callSite && builds($0.expression, at: $0.scope, expected: type.unwrapped)
+      // A value passed in has its owner elsewhere; only a model that the view itself always creates counts as unowned.
+      sources.removeAll { $0.kind == .callSite }
+      let isBuilt = sources.allSatisfy {
+        builds($0.expression, at: $0.scope, expected: type.unwrapped, always: true)
       }
+      if !isBuilt { sources = [] }
     }
     if models.isEmpty {
       models = sources.filter { !$0.isPart }

@@ -222,8 +222,10 @@ extension OwnerSearch {
   }
 
   /// Whether evaluating the expression creates a new object, by calling an initializer.
+  /// - Parameter always: Whether all alternatives of the expression have to: not `M.shared ?? M()`.
   func builds(
-    _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown
+    _ value: Expression, at scope: ScopeReference, expected: ResolvedType = .unknown,
+    always: Bool = false
   ) -> Bool {
     switch value.unwrapped.kind {
     case .call(let callee, let arguments):
@@ -234,8 +236,8 @@ extension OwnerSearch {
       default: return false
       }
     case .ternary(let a, let b), .coalescing(let a, let b):
-      return builds(a, at: scope, expected: expected)
-        || builds(b, at: scope, expected: expected)
+      let found = [a, b].map { builds($0, at: scope, expected: expected, always: always) }
+      return always ? !found.contains(false) : found.contains(true)
     default: return false
     }
   }

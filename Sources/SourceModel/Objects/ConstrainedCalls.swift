@@ -19,7 +19,9 @@ extension Objects {
     symbols.needFiles(naming: functions.keys)
     symbols.needFiles(naming: initializers.typeNames)
     symbols.needFiles(naming: types)
-    let written = types.isEmpty ? [] : objectsWritten(asArgumentsOf: types)
+    let written =
+      (types.isEmpty ? [] : objectsWritten(asArgumentsOf: types))
+      + objects(wrappedBy: types.union(initializers.wrapperNames))
     let cases = casesOfAnyObject
     symbols.needFiles(naming: cases)
     var names = types.union(functions.keys).union(cases)
@@ -140,29 +142,32 @@ extension Objects {
     }
   }
 
-  /// The types that code names as arguments of a constrained generic type: `Host<Model>`, or `@Host var model: Model`.
-  private func objectsWritten(asArgumentsOf types: Set<String>) -> [ObjectInGenericCode] {
-    let wrapped = inference.valuesWrapped(by: types).flatMap { number, property, attribute in
+  /// The objects that properties hold with a constrained property wrapper: `@Host var model: Model`.
+  private func objects(wrappedBy types: Set<String>) -> [ObjectInGenericCode] {
+    inference.valuesWrapped(by: types).flatMap { number, property, attribute in
       inference.objects(wrappedBy: attribute, of: property, inFile: number).map {
         object($0, requiredBy: attribute.name, passedAt: attribute.range, inFile: number)
       }
     }
-    return wrapped
-      + symbols.files.indices.flatMap { number -> [ObjectInGenericCode] in
-        let file = symbols.files[number]
-        return file.writtenTypes.flatMap { written -> [ObjectInGenericCode] in
-          let scope = ScopeReference(file: number, scope: written.scope)
-          return types.sorted().flatMap { name in
-            let arguments = written.type.argumentLists(of: [name]).flatMap { $0 }
-            let passed = arguments.flatMap {
-              symbols.resolve($0, at: scope).candidates.filter(symbols.isMigratable)
-            }
-            return passed.uniqued().map {
-              object($0, requiredBy: name, passedAt: written.range, inFile: number)
-            }
+  }
+
+  /// The types that code names as arguments of a constrained generic type: `Host<Model>`.
+  private func objectsWritten(asArgumentsOf types: Set<String>) -> [ObjectInGenericCode] {
+    symbols.files.indices.flatMap { number -> [ObjectInGenericCode] in
+      let file = symbols.files[number]
+      return file.writtenTypes.flatMap { written -> [ObjectInGenericCode] in
+        let scope = ScopeReference(file: number, scope: written.scope)
+        return types.sorted().flatMap { name in
+          let arguments = written.type.argumentLists(of: [name]).flatMap { $0 }
+          let passed = arguments.flatMap {
+            symbols.resolve($0, at: scope).candidates.filter(symbols.isMigratable)
+          }
+          return passed.uniqued().map {
+            object($0, requiredBy: name, passedAt: written.range, inFile: number)
           }
         }
       }
+    }
   }
 
   /// The object with the declaration of the name that requires it, if there is only one.

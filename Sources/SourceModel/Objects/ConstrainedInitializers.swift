@@ -35,6 +35,11 @@ public struct ConstrainedInitializers: Sendable {
     typeNames = Set(signatures.keys.map { symbols[$0].name } + outside.keys)
   }
 
+  /// The names of the types among them whose initializers require it of the value that they wrap as property wrappers.
+  var wrapperNames: Set<String> {
+    Set(signatures.filter { $0.value.contains(where: \.wrapsObject) }.map { symbols[$0.key].name })
+  }
+
   public var isEmpty: Bool { signatures.isEmpty && outside.isEmpty }
 
   /// The initializers that a call may run.
@@ -121,6 +126,10 @@ struct ConstrainedSignature: Sendable {
   let required: [[Int]]
   /// The type that declares a function; nil outside the types of the project, and for an initializer.
   var host: TypeID?
+
+  fileprivate var wrapsObject: Bool {
+    required.contains { $0.contains { parameters[$0].label == "wrappedValue" } }
+  }
 }
 
 extension Objects {

@@ -266,5 +266,5 @@ extension Symbols {
 }
 
 extension DeclaredType {
-  var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+  public var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }
