@@ -16,6 +16,13 @@ extension ProjectModel {
       isCalledBack || views.refreshesPropertyWrapper(site)
       || objects.servesOnlyToRefresh(site)
         && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
+    // What other code stores or returns, and is not known to change, may change with a send, which remains.
+    let isOfModel = read.use.base?.dottedPath?.first { $0 != "self" } == site.property.name
+    if updates == .unknown, !isExpected, !isOfModel, views.isNamedWhileEvaluated(site),
+      tracking.isSent(for: types + types.flatMap(symbols.implementers))
+    {
+      return nil
+    }
     if updates == .lost || isExpected && !file.isCompared(read.use.range) { return .warning }
     // Apps, scenes and commands mostly pass on the objects that they read of the system.
     let role = site.host.flatMap(symbols.hostRole)

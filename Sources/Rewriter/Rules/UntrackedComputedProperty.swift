@@ -39,10 +39,8 @@ extension Rule {
 /// Warns about properties and functions that views read and that combine tracked state with a plain object, which does
 /// not notify. Views used to refresh with any other change.
 private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [Proposal] {
-  guard model[id].kind == .class,
-    model.tracking.mayNotifyLater(id),
-    !model.tracking.isSent(for: model.symbols.lineage(of: id))
-  else { return [] }
+  guard model[id].kind == .class, model.tracking.mayNotifyLater(id) else { return [] }
+  let isSent = model.tracking.isSent(for: model.symbols.lineage(of: id))
   func member(
     _ name: String, _ range: ByteRange, in body: ByteRange?, ofFile number: Int,
     over read: Usage.LocatedRead, readAt reader: Usage.LocatedRead
@@ -52,7 +50,7 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
         besides: read, in: body, ofFile: number, of: id, model.usage.uses.announcements)
     else { return nil }
     let updates = model.tracking.updates(showing: read, along: [id], readAt: reader)
-    return updates == .kept
+    return updates == .kept || isSent && updates == .unknown
       ? nil
       : PartlyUntrackedMember(
         name: name, site: model.files[number].site(range), read: read, reader: reader,

@@ -24,17 +24,15 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     }
   }
   let announcements = model.usage.uses.announcements
-  let isAnnounced = announcements.isSent(for: types + types.flatMap(model.symbols.implementers))
   guard model.views.updatesWithObjects(host),
     !model.tracking.readsAllPublished(ofObjectIn: property.name, types, in: host, announcements)
   else { return [] }
   let holders = model.tracking.untrackedObjects(
-    readThrough: property.name, of: type, in: host, isAnnounced: isAnnounced)
+    readThrough: property.name, of: type, in: host)
   let shown =
     holders.isEmpty ? model.tracking.untrackedStateShown(by: site, in: host, of: types) : nil
   if holders.isEmpty, shown == nil {
-    return isAnnounced && model.views.isNamedWhileEvaluated(site)
-      ? [] : lostVariable(shownBy: site, of: types, at: place, in: model)
+    return lostVariable(shownBy: site, of: types, at: place, in: model)
   }
   func diagnostic(
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isCalledBack: Bool = false

@@ -229,7 +229,12 @@ extension Objects {
   /// Whether the type of an argument is known, so that no other object can be in it.
   /// - Parameter isItself: Whether the argument itself must be the object, rather than contain one.
   private func isKnown(_ value: Expression, at scope: ScopeReference, isItself: Bool) -> Bool {
-    if case .keyPath(_?, _) = value.kind { return true }
+    switch value.kind {
+    case .keyPath(_?, _): return true
+    // `.member` determines no generic parameter.
+    case .implicitMember: return true
+    default: break
+    }
     let parts = inference.type(of: value, at: scope).parts
     return !parts.contains(where: \.isUnknown)
       && (isItself || parts.contains { if case .external = $0 { false } else { true } })

@@ -121,7 +121,11 @@ extension Symbols {
         return resolveAlias(alias, depth: depth)
       }
     }
-    return nil
+    // `Context` of a representable.
+    let isContext =
+      SDK.representableContext.contains(name)
+      && !members(of: id, named: "makeCoordinator").functions.isEmpty
+    return isContext ? .external(name, arguments: [.nominal([id], arguments: [])]) : nil
   }
 
   /// A type nested in a generic type, with the generic parameters replaced by the given arguments.

@@ -2,10 +2,8 @@
 extension Tracking {
   /// The members of a view's model that store one or more untracked objects, or return such objects, with the view's
   /// read through each: `model.player` in `model.player.time`.
-  /// - Parameter isAnnounced: Whether the model itself notifies observers when objects outside its own properties
-  ///   change.
   public func untrackedObjects(
-    readThrough property: String, of model: TypeID, in host: TypeID, isAnnounced: Bool
+    readThrough property: String, of model: TypeID, in host: TypeID
   ) -> [(holder: String, read: Usage.LocatedRead)] {
     var found: [String: Usage.LocatedRead] = [:]
     func note(
@@ -36,14 +34,13 @@ extension Tracking {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
       }
-      guard !isAnnounced, namesInPlainClasses.contains(member) else { continue }
-      guard let name = objects.member(ofObjectIn: property, leadingTo: base, at: scope) else {
-        continue
-      }
+      guard namesInPlainClasses.contains(member),
+        let name = objects.member(ofObjectIn: property, leadingTo: base, at: scope)
+      else { continue }
       let type = inference.type(of: base, at: scope)
       if isUntracked(member, of: type) { note(located, through: name, of: type) }
     }
-    for asked in methodsCalled(ofObjectsIn: property, in: host, isAnnounced: isAnnounced)
+    for asked in methodsCalled(ofObjectsIn: property, in: host)
     where returnsChangingState(asked.located.use.name, of: asked.type) {
       note(asked.located, through: asked.holder, of: asked.type)
     }
@@ -56,7 +53,7 @@ extension Tracking {
   /// object store or return: `model.player.title()`, `model.players.map { $0.title() }`. Subscript accesses count too:
   /// `model.grid[0]`.
   private func methodsCalled(
-    ofObjectsIn property: String, in host: TypeID, isAnnounced: Bool
+    ofObjectsIn property: String, in host: TypeID
   ) -> [(holder: String, located: Usage.LocatedRead, type: ResolvedType)] {
     typealias Asked = (holder: String, located: Usage.LocatedRead, type: ResolvedType)
     return symbols[host].declarations.flatMap { reference -> [Asked] in
@@ -71,8 +68,7 @@ extension Tracking {
           symbols.declaresFunction(named: read.name) || !classesOfElements.isEmpty
         else { return nil }
         let scope = ScopeReference(file: reference.file, scope: read.scope)
-        let isDirect = base.unwrapped.base?.ownName == property
-        guard isDirect || !isAnnounced,
+        guard
           let holder = objects.member(ofObjectIn: property, leadingTo: base, at: scope),
           graph.runsWithBody(read.scope, of: host, inFile: reference.file),
           mayBecomeStale(at: scope, in: host)

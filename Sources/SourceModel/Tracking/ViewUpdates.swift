@@ -38,15 +38,14 @@ extension Tracking {
   }
 
   /// The first untracked state that a view shows. If the view reads nothing of its model, any such state counts;
-  /// otherwise only static and global variables, and only if the model never sends manually.
+  /// otherwise only static and global variables.
   public func untrackedStateShown(
     by site: WrapperSite, in host: TypeID, of types: [TypeID]
   ) -> Usage.LocatedRead? {
     if !views.isNamedWhileEvaluated(site) {
       return untrackedRead(in: host) ?? untrackedReadInContent(of: host)
     }
-    return usage.uses.announcements.isSent(for: types)
-      ? nil : changingVariableRead(in: host, showing: types)
+    return changingVariableRead(in: host, showing: types)
   }
 
   /// The `updateUIView` or similar function of a representable.
