@@ -132,9 +132,12 @@ extension Tracking {
   /// Whether code of a class returns only constants of the class that are plain values.
   private func readsConstantsAlone(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
     let uses = symbols.files[number].uses
-    guard uses.calls.starting(in: body).isEmpty,
-      !symbols.files[number].usesMemberWithoutBase(in: body)
-    else { return false }
+    // A view that is created with the object reads it itself.
+    let isHandedOn = uses.calls.starting(in: body).allSatisfy {
+      $0.name == "AnyView"
+        || views.handsOn($0, at: ScopeReference(file: number, scope: $0.scope))
+    }
+    guard isHandedOn, !symbols.files[number].usesMemberWithoutBase(in: body) else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
       isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
     }

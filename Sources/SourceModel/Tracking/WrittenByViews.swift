@@ -26,7 +26,9 @@ extension Tracking {
   private func typesWrittenByViews(member name: String, inFile number: Int) -> Set<TypeID> {
     writes(ofMember: name, inFile: number).reduce(into: []) { types, write in
       let scope = ScopeReference(file: number, scope: write.scope)
-      guard isEvaluatedInView(scope), let base = write.target.base(ofMember: name) else { return }
+      guard let base = write.target.base(ofMember: name),
+        isEvaluatedInView(scope) || views.isBehindViews(scope)
+      else { return }
       for object in inference.objects(of: base, at: scope) {
         types.formUnion([object] + symbols.lineage(of: object))
       }

@@ -7,6 +7,7 @@ struct CodeBehindViews: Sendable {
   }
 
   private(set) var items: [Item] = []
+  private var known: Set<CodeNode> = []
 
   init(_ views: Views) {
     var known: Set<CodeNode> = []
@@ -31,10 +32,19 @@ struct CodeBehindViews: Sendable {
       }
       next += 1
     }
+    self.known = known
   }
+
+  func contains(_ code: CodeNode) -> Bool { known.contains(code) }
 }
 
 extension Views {
+  /// Whether a place outside of views certainly runs with such code.
+  func isBehindViews(_ place: ScopeReference) -> Bool {
+    graph.node(around: place).map(codeBehindViews.contains) == true
+      && graph.certainlyRunsWithBody(place)
+  }
+
   var codeBehindViews: CodeBehindViews { cache.codeBehindViews.found { CodeBehindViews(self) } }
 
   /// Whether what a view shows follows what it runs: it is neither the first value of its state, nor run for each frame

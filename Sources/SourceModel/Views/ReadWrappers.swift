@@ -56,7 +56,7 @@ extension Views {
   }
 
   /// Whether a call takes an object without reading it.
-  private func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
+  func handsOn(_ call: Call, at scope: ScopeReference) -> Bool {
     if SDK.modifierPassingObject.contains(call.name) {
       return true
     }

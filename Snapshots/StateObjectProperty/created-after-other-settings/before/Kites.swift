@@ -16,6 +16,8 @@ final class KiteDelegate: NSObject, UIApplicationDelegate {
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     UserDefaults.standard.set(3, forKey: windKey)
+    let sail = "sail"
+    UserDefaults.standard.set(1, forKey: sail)
     helper?.terminate()
     // It runs long after the models exist.
     NotificationCenter.default.addObserver(

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Tabs: View {
+  var body: some View { TabView { HistoryTab() } }
+}
