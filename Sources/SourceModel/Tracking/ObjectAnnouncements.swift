@@ -21,7 +21,8 @@ extension Tracking {
     var mayBeHeavy = false
     switch announcing.announcedChange(of: entry) {
     case .unknown: break
-    case .writes where refreshesUntrackedState(entry), .children where refreshesUntrackedState(entry):
+    case .writes where refreshesUntrackedState(entry),
+      .children where refreshesUntrackedState(entry):
       break
     case .writes where isSentOnMainForBackgroundWrite(entry): break
     case .writes

@@ -26,7 +26,8 @@ extension Views {
   }
 
   private func isEvaluated(_ offset: Int, inFile number: Int) -> Bool {
-    let place = ScopeReference(file: number, scope: symbols.files[number].innermostScope(at: offset))
+    let place = ScopeReference(
+      file: number, scope: symbols.files[number].innermostScope(at: offset))
     return graph.runsWithBody(place.scope, inFile: number) && mayBeEvaluated(place)
       && symbols.enclosingBody(of: place)?.isRunByWrites != true
   }
