@@ -28,6 +28,7 @@ public final class Tracking: Sendable {
     let unnamedReads = Answers<String, [PropertyUses.Located<Read>]>()
     let changedNames = Answers<Int, ChangedNames>()
     let changedMembers = Answers<ResolvedType, Set<String>>()
+    let returnsKeptObjects = RecursiveAnswers<ReturnedObjects, Bool>()
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
     let needsMacro = Answers<TypeID, Bool>()
