@@ -47,7 +47,7 @@ extension Objects {
         guard !site.property.declaration.contains(word.lowerBound),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
           graph.runsWithBody(file.innermostScope(at: word.lowerBound), inFile: reference.file),
-          !isInSetter(word.lowerBound, ofFile: reference.file)
+          !isRunOnlyByWritesOrUpdates(word.lowerBound, ofFile: reference.file, in: host)
         else { return false }
         let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
         unread = places
@@ -56,10 +56,28 @@ extension Objects {
     }
   }
 
-  private func isInSetter(_ offset: Int, ofFile number: Int) -> Bool {
+  /// Whether a place is in a setter or an observer, or in code of a property wrapper that only its `update()` runs.
+  /// SwiftUI calls that before it tracks what the body reads.
+  private func isRunOnlyByWritesOrUpdates(_ offset: Int, ofFile number: Int, in host: TypeID)
+    -> Bool
+  {
     let scope = symbols.files[number].innermostScope(at: offset)
-    return symbols.enclosingBody(of: ScopeReference(file: number, scope: scope))?.isRunByWrites
-      == true
+    guard let start = graph.node(around: ScopeReference(file: number, scope: scope)) else {
+      return false
+    }
+    func owner(of code: CodeNode) -> BodyOwner? {
+      symbols.files[code.file].owner(ofBody: code.body)
+    }
+    if owner(of: start)?.isRunByWrites == true { return true }
+    let isWrapper = !symbols.members(of: host, named: "wrappedValue").properties.isEmpty
+    return isWrapper
+      && !CodeReach(from: start) { code in
+        self.graph.mentions(of: code, in: host).compactMap(self.graph.node)
+      }.contains { code in
+        let name = owner(of: code)?.name ?? ""
+        return name != "update"
+          && (SDK.evaluatedMember.contains(name) || graph.mentions(of: code, in: host).isEmpty)
+      }
   }
 
   /// Where the code of a type only passes an object on, to another view or to the environment, or uses one of its
