@@ -40,7 +40,7 @@ public final class Tracking: Sendable {
     let notificationReaches = Answers<PairOfTypes, NotificationReach?>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
-    let shownCases = Answers<TypeID, [EnumCase]>()
+    let shownCases = Answers<TypeID, [ShownCase]>()
     let editedThroughBindings = Answers<TypeID, Bool>()
     let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
     let propertiesAlwaysRead = Answers<TypeID, Set<ChangedProperty>>()
