@@ -170,8 +170,8 @@ private struct Message {
   var onOther: String {
     switch kind {
     case .reflectedStorage:
-      "`\(code)` lists stored properties: tracked ones are now named `_name`, and the "
-        + "macro's registrar is added"
+      "`\(code)` lists stored properties: `_name` now is the value of a tracked one, not a "
+        + "`Published`, and the macro's registrar is added"
     case .conformanceCheck: "`\(code)` no longer matches migrated types"
     case .publicInterfaceChange:
       "`\(code)` is public" + (subject.map { " in library `\($0)`" } ?? "")

@@ -258,10 +258,10 @@ extension Page {
     summary: "Warns where `Mirror(reflecting: model)` or `dump(model)` shows the macro's storage.",
     text: """
       The macro stores a tracked property `x` as `_x` and adds its registrar as a stored property. `Mirror` and \
-      `dump` show both. Nothing is changed.
+      `dump` show both. `_x` was the `Published` of a published property before. Nothing is changed.
       """,
     before: """
-      Mirror(reflecting: library).children.map(\\.label)  // "_books" now
+      Mirror(reflecting: library).descendant("_books")  // `[Book]` now, not `Published<[Book]>`
       """)
   static let combineImport = Page(
     summary: """
@@ -270,7 +270,7 @@ extension Page {
     text: """
       The import is removed from a file that declares or constrains migrated types, if the file then uses nothing of \
       Combine. It is added to a file in which the tool writes a subject, a publisher or a set of cancellables. An \
-      import under `#if` stays, and so does one with an attribute other than `@preconcurrency`.
+      import that is alone under its `#if` stays, and so does one with an attribute other than `@preconcurrency`.
       """,
     before: """
       import Combine

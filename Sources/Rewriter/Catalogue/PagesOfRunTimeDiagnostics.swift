@@ -135,11 +135,12 @@ enum RunTimePages {
   static let reflectedStorage = Page(
     text: """
       The macro stores a tracked property `name` as `_name`, and adds its registrar as a stored property. `Mirror` and \
-      `dump` list stored properties, so their labels change.
+      `dump` list stored properties. A published property was listed as `_name` before, too, but as a `Published`. Only \
+      a property that was not published, and is tracked now, gets another label.
       """,
-    instead: "Check code that reads the labels, and recorded output in tests.",
-    before: "Mirror(reflecting: model).children.map(\\.label)  // name",
-    after: "Mirror(reflecting: model).children.map(\\.label)  // _name, _$observationRegistrar")
+    instead: "Check code that reads the labels or the values, and recorded output in tests.",
+    before: "Mirror(reflecting: model).children.map(\\.value)  // Published<String>",
+    after: "Mirror(reflecting: model).children.map(\\.value)  // String, ObservationRegistrar")
   static let conformanceCheck = Page(
     summary: "A check for `ObservableObject` no longer matches migrated types.",
     text: """

@@ -82,19 +82,17 @@ extension ProjectModel {
     _ name: String, setting: String
   ) -> Diagnostic {
     let cases = tracking.shownCases(ignoredBy: comparison)
-    let names = cases.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
-    let isComparable = cases.allSatisfy { tracking.mayCompareValues(of: $0, in: comparison.type) }
+    let names = cases.map { "`\($0.item.name)`" }.uniqued().listed(upTo: 3)
+    let isComparable = cases.allSatisfy {
+      tracking.mayCompareValues(of: $0.item, in: comparison.type)
+    }
     return Diagnostic(
       .partialEquality, symbols.qualifiedName(comparison.type),
       detail: "the old value of \(holders) if only the associated values of \(names) differ, which "
         + "\(equality) ignores", of: name,
       instead: isComparable ? "Make `==` compare them" : setting
     ).showing(
-      cases.compactMap { item in
-        tracking.placeShowing(item).map {
-          RelatedPlace(site: $0, message: "Shows the values of `\(item.name)`")
-        }
-      })
+      cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") })
   }
 
   /// Where views show each part that `==` ignores, and where code sets the properties.

@@ -41,7 +41,7 @@ private func removalProposals(
 ) -> [Proposal] {
   let file = model.files[number]
   let imports = file.imports.filter {
-    $0.module == "Combine" && !$0.isConditional
+    $0.module == "Combine" && !($0.isConditional && file.isAloneInClause($0.range))
       && $0.attributes.allSatisfy { $0 == "preconcurrency" }
   }
   guard !imports.isEmpty,
@@ -82,6 +82,13 @@ private func typesRemovingCombine(from file: FileFacts, by removals: [Removal]) 
 
 extension FileFacts {
   fileprivate var importsCombine: Bool { imports.contains { $0.module == "Combine" } }
+
+  /// Whether `#if` or a similar line stands before and after an import.
+  fileprivate func isAloneInClause(_ range: ByteRange) -> Bool {
+    let before = lineStart(of: skipWhitespaceBackwards(from: range.lowerBound))
+    let after = skipWhitespace(from: range.upperBound)
+    return [before, after].allSatisfy { bytes[skipSpaces(from: $0)] == UInt8(ascii: "#") }
+  }
 }
 
 extension Edit {

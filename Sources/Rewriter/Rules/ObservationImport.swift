@@ -33,7 +33,11 @@ extension Rule {
 extension ProjectModel {
   /// Whether the migrated declaration uses a name from Observation.
   fileprivate func namesObservation(_ id: TypeID) -> Bool {
-    self[id].kind == .class
-      ? usage.uses.needsMacro(id, in: tracking) : symbols.observability(of: id) == .declared
+    switch self[id].kind {
+    case .class: usage.uses.needsMacro(id, in: tracking)
+    // It only loses its conformance.
+    case .actor: false
+    default: symbols.observability(of: id) == .declared
+    }
   }
 }

@@ -119,7 +119,7 @@ private func lostVariable(
       model.files[read.file].text(read.use.range), model.place(of: read),
       model.adviceOnLostUpdate(shownBy: site), isInPropertyWrapper ? nil : .note)
   }
-  if isInPropertyWrapper, model.tracking.callsOtherCode(whileEvaluated: host) {
+  if isInPropertyWrapper, model.tracking.mayWrapUntrackedValue(host) {
     return proposals("wrappedValue", nil, model.adviceOnLostUpdate(shownBy: site), nil)
   }
   // An object that the view itself gets from a global place, and never uses, is there for the updates.

@@ -50,7 +50,10 @@ private func blocker(
   _ reference: TypeReference, _ types: [TypeID], in file: FileFacts
 ) -> Proposal? {
   if types.isEmpty { return nil }
-  return Proposal(blocking: types, Blocker(.wrapperType, at: reference.range, in: file))
+  let blocker = Blocker(
+    .wrapperType, at: file.site(reference.range), code: file.text(reference.range),
+    instead: reference.isPublishedPublisher ? "Use an `AnyPublisher` there" : nil)
+  return Proposal(blocking: types, blocker)
 }
 
 private func rewriting(

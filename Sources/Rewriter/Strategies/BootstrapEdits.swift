@@ -22,8 +22,9 @@ extension InitializerSplit {
     }
     // The second half starts at the beginning of a line. Statements that stay but come later are moved before it.
     let split = file.lineStart(of: start)
-    if before.isEmpty, stays.isEmpty, matchesImplicitInitializer {
-      let comments = file.text(lineBreakBehindBrace..<split)
+    if stays.isEmpty, matchesImplicitInitializer {
+      let last = before.last.map { file.lineEnd(of: $0.range.upperBound) }
+      let comments = file.text((last ?? lineBreakBehindBrace)..<split)
       let whole = file.lineStart(of: function.range.lowerBound)..<split
       result.append(.replace(whole, with: blankLine + head + comments, in: file))
     } else {
@@ -207,7 +208,12 @@ extension InitializerSplit {
   /// Whether the class would have the same initializer if this one were removed. A comment above it is about creating
   /// an object, so the initializer stays.
   private var matchesImplicitInitializer: Bool {
-    !file.isCommented(function.range) && function.parameters.isEmpty && function.modifiers.isEmpty
+    let isInherited =
+      function.modifiers.map(\.name) == ["override"]
+      && model.symbols.initializers(of: id).count == 1
+      && before.allSatisfy { file.text($0.range) == "super.init()" }
+    return !file.isCommented(function.range) && function.parameters.isEmpty
+      && (isInherited || before.isEmpty && function.modifiers.isEmpty)
       && function.attributes.isEmpty
       && !model.symbols.properties(of: id).contains { reference in
         let name = model[reference].name

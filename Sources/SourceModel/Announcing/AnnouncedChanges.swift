@@ -29,7 +29,8 @@ extension Announcing {
     }
     // A static property is not part of any object's changes.
     if body.kind == .accessor, let property, symbols[property].isStatic { return .unknown }
-    if body.kind == .accessor, let property {
+    let subscription = subscriptionClosure(around: scope)
+    if subscription == nil, body.kind == .accessor, let property {
       switch body.accessor {
       case "willSet", "didSet": return .observer(property)
       case "set":
@@ -42,7 +43,6 @@ extension Announcing {
       default: return .unknown
       }
     }
-    let subscription = subscriptionClosure(around: scope)
     let code = subscription ?? body.body
     let file = symbols.files[entry.file]
     let written = usage.writtenProperties(in: code, ofFile: entry.file, host: host) {

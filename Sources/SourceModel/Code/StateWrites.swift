@@ -40,6 +40,22 @@ extension CodeGraph {
     }
   }
 
+  /// Whether an expression names a property by a path. In `self.x = x` the value may be a parameter.
+  func names(_ value: Expression, _ path: [String], at scope: ScopeReference) -> Bool {
+    value.dottedPath == path
+      && (value.isSelfQualified
+        || symbols.localBinding(path[0], at: scope, position: value.range.lowerBound) == nil)
+  }
+
+  /// Whether a write gives a property the value that it has: `items = items`.
+  func changesNothing(_ write: StateWrite, inFile number: Int) -> Bool {
+    let scope = ScopeReference(file: number, scope: write.scope)
+    guard let value = write.value, let path = write.target.dottedPath, !path.isEmpty else {
+      return false
+    }
+    return names(value, path, at: scope) && names(write.target, path, at: scope)
+  }
+
   /// The changes by a call: of the value that a mutating method is called on, and of arguments passed as `inout`.
   func writes(by call: Call, at scope: ScopeReference) -> [StateWrite] {
     var targets = call.arguments.compactMap { argument -> Expression? in
@@ -255,5 +271,14 @@ extension TypeName {
       SDK.writableKeyPath.contains(last.name)
     else { return nil }
     return last.arguments.first
+  }
+}
+
+extension Expression {
+  fileprivate var isSelfQualified: Bool {
+    switch unwrapped.kind {
+    case .member(let base, _): base.isSelf || base.isSelfQualified
+    default: false
+    }
   }
 }

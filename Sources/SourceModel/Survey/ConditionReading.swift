@@ -9,7 +9,7 @@ extension Condition {
     switch condition.kind {
     case .optionalBindingCondition:
       if let value = condition.part(Layout.OptionalBinding.value) {
-        self = Self.presence(of: reader.read(value[Layout.InitialValue.value]))
+        self = Self.presence(of: reader.read(value[Layout.InitialValue.value]), reader)
       } else {
         self = Self.presence(ofBound: condition[Layout.OptionalBinding.pattern])
       }
@@ -35,7 +35,7 @@ extension Condition {
       self.init(Array(expression[Layout.Sequence.elements].elements)[...], reader)
     default:
       let operand = reader.read(expression)
-      self = operand.isNameOrMember ? .isTrue(operand) : .unknown
+      self = reader.isOperand(operand) ? .isTrue(operand) : .unknown
     }
   }
 
@@ -68,9 +68,9 @@ extension Condition {
   private static func equality(
     _ left: Expression, _ right: RawNode, _ reader: ExpressionReader
   ) -> Condition {
-    left.isNameOrMember
+    reader.isOperand(left)
       ? comparison(left, right, reader)
-      : right.kind == .nilLiteralExpr ? .not(presence(of: left)) : .unknown
+      : right.kind == .nilLiteralExpr ? .not(presence(of: left, reader)) : .unknown
   }
 
   /// The condition that a value equals a literal or a case: `nil`, `true`, `.live`.
@@ -80,13 +80,13 @@ extension Condition {
     switch value.kind {
     case .nilLiteralExpr: .not(.isPresent(subject))
     case .booleanLiteralExpr: value.isTrue ? .isTrue(subject) : .not(.isTrue(subject))
-    default: match(subject, reader.read(value))
+    default: match(subject, reader.read(value), reader)
     }
   }
 
-  private static func presence(of value: Expression) -> Condition {
+  private static func presence(of value: Expression, _ reader: ExpressionReader) -> Condition {
     if case .element(let base, _) = value.kind, base.isNameOrMember { return .isPresent(value) }
-    return value.isNameOrMember ? .isPresent(value) : .unknown
+    return reader.isOperand(value) ? .isPresent(value) : .unknown
   }
 
   /// `if let x`
@@ -97,28 +97,56 @@ extension Condition {
     return .isPresent(Expression(.name(name.plainName), range: name.byteRange))
   }
 
-  /// Reads a pattern: `.live`, `.live(let url)`, `nil`, `true`, `let x?`.
+  /// Reads the patterns of a `case` in a `switch`.
+  init(ofCase label: RawNode, _ subject: Expression, _ reader: ExpressionReader) {
+    self = .any(
+      label[Layout.SwitchLabel.items].elements.map { item in
+        let pattern = Condition(pattern: item[Layout.SwitchItem.pattern], of: subject, reader)
+        return item.part(Layout.SwitchItem.filter) == nil ? pattern : .all([pattern, .unknown])
+      })
+  }
+
+  /// Reads a pattern: `.live`, `.live(let url)`, `nil`, `true`, `let x?`; in a comparison also `(.live, _)`.
   init(pattern: RawNode, of subject: Expression, _ reader: ExpressionReader) {
     self = .unknown
-    guard subject.isNameOrMember else { return }
     switch pattern.kind {
     case .valueBindingPattern:
       self.init(pattern: pattern[Layout.ValueBindingPattern.pattern], of: subject, reader)
     case .expressionPattern:
-      self = Self.comparison(subject, pattern[Layout.ExpressionPattern.expression], reader)
+      let value = pattern[Layout.ExpressionPattern.expression]
+      if reader.isOperand(subject) {
+        self = Self.comparison(subject, value, reader)
+      } else if reader.readsComparisons, case .tuple(let subjects) = subject.kind {
+        let values = value[Layout.Bracketed.content].elements.map { $0[Layout.Argument.value] }
+        guard value.kind == .tupleExpr, values.count == subjects.count else { return }
+        self = .all(
+          zip(subjects, values).map { subject, value in
+            value.bindsOrIgnores
+              ? .constant(true)
+              : reader.isOperand(subject) ? Self.comparison(subject, value, reader) : .unknown
+          })
+      }
     default: break
     }
   }
 
-  private static func match(_ subject: Expression, _ pattern: Expression) -> Condition {
+  private static func match(
+    _ subject: Expression, _ pattern: Expression, _ reader: ExpressionReader
+  ) -> Condition {
     switch pattern.kind {
     // These may mean the absence of a value, or a case with that name.
-    case .implicitMember("none"), .implicitMember("some"): return .unknown
-    case .implicitMember(let name): return .isCase(subject, name)
-    case .call(let callee, _) where callee.kind != .implicitMember("some"):
-      if case .implicitMember(let name) = callee.kind { return .isCase(subject, name) }
+    case .implicitMember("none") where !reader.readsComparisons,
+      .implicitMember("some") where !reader.readsComparisons:
       return .unknown
-    default: return .unknown
+    case .implicitMember(let name): return .isCase(subject, name)
+    case .call(let callee, let arguments) where callee.kind != .implicitMember("some"):
+      guard case .implicitMember(let name) = callee.kind else { return .unknown }
+      // What the reader does not read are names that the pattern binds, and `_`.
+      let isWhole = !reader.readsComparisons || arguments.allSatisfy { $0.value.kind == .other }
+      return isWhole ? .isCase(subject, name) : .all([.isCase(subject, name), .unknown])
+    default:
+      return reader.readsComparisons && pattern.dottedPath != nil
+        ? .areEqual(subject, pattern) : .unknown
     }
   }
 }
@@ -132,4 +160,7 @@ extension ArraySlice<RawNode> {
 extension RawNode {
   /// Whether a Boolean literal is `true`.
   fileprivate var isTrue: Bool { self[Layout.Literal.token].text == "true" }
+
+  /// Whether a part of a pattern matches any value: `let url`, `_`.
+  var bindsOrIgnores: Bool { kind == .patternExpr || kind == .discardAssignmentExpr }
 }

@@ -8,6 +8,15 @@ final class ExpressionReader {
   // Kinds that occur many times in a file are shared.
   @exclusivity(unchecked) private var names = AppendOnlyHashTable<RawText, Expression.Kind>()
   @exclusivity(unchecked) private var literals: [Expression.Literal: Expression.Kind] = [:]
+  /// Whether conditions are those of a `==`, which compares members of its operands.
+  let readsComparisons: Bool
+
+  init(readsComparisons: Bool = false) { self.readsComparisons = readsComparisons }
+
+  /// Whether a condition may refer to a value.
+  func isOperand(_ value: Expression) -> Bool {
+    value.isNameOrMember || readsComparisons && value.dottedPath != nil
+  }
 
   func read(_ node: ExprSyntax) -> Expression {
     withExtendedLifetime(node) { read(RawNode(node)) }

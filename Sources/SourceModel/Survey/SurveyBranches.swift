@@ -97,7 +97,7 @@ extension Surveyor {
       let label = element[Layout.SwitchCase.label]
       let condition =
         label.kind == .switchCaseLabel
-        ? self.condition(ofCase: label, subject) : Condition.constant(true)
+        ? Condition(ofCase: label, subject, expressions) : Condition.constant(true)
       asks = asks || condition.hasOperand
       let whole: Condition = earlier.map { .all([$0, condition]) } ?? condition
       if asks || !whole.isUnknown {
@@ -106,14 +106,6 @@ extension Surveyor {
       let others: Condition = earlier.map { .all([$0, .not(condition)]) } ?? .not(condition)
       earlier = asks ? others : others.settled
     }
-  }
-
-  private func condition(ofCase label: RawNode, _ subject: Expression) -> Condition {
-    .any(
-      label[Layout.SwitchLabel.items].elements.map { item in
-        let pattern = Condition(pattern: item[Layout.SwitchItem.pattern], of: subject, expressions)
-        return item.part(Layout.SwitchItem.filter) == nil ? pattern : .all([pattern, .unknown])
-      })
   }
 
   /// Records the branch in `x?.start()`, where `x` may be known to be nil.

@@ -83,6 +83,9 @@ extension Surveyor {
     let inner = pushScope(.function, range: parts.range)
     facts.scopes[inner].genericParameters = parts.genericParameters
     facts.scopes[inner].owner = BodyOwner(of: parts)
+    if parts.name == "==", let statements = parts.statements, let body = parts.body {
+      noteComparison(by: statements, in: body)
+    }
     let function = DeclaredFunction(parts, scope: inner)
     for parameter in function.parameters {
       bind(

@@ -99,7 +99,7 @@ extension Surveyor {
     case .declReferenceExpr: noteName(node)
     case .functionCallExpr:
       // The parser represents a pattern that destructures a value as a call, too.
-      if isInPattern, node.isCasePattern(in: ancestor(1)) { return }
+      if isInPattern, node.isCasePattern(in: ancestor(1)) { return noteCasePattern(node) }
       noteCall(node)
     case .sequenceExpr:
       let signs = SequenceOperators(of: node[Layout.Sequence.elements])

@@ -2,8 +2,15 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// The range of the statement `self.objectWillChange.send()`, or of the outermost statement that contains nothing
-  /// else.
-  var removableSend: ByteRange? { outermostSend?.byteRange }
+  /// else. In an observer that includes the `guard` statements before it, if nothing else is left.
+  var removableSend: ByteRange? {
+    guard let send = outermostSend else { return nil }
+    guard let list = send.parent?.as(CodeBlockItemListSyntax.self), let first = list.first,
+      list.last?.id == send.id, list.parent?.parent?.is(AccessorDeclSyntax.self) == true,
+      list.dropLast().allSatisfy(\.onlyLeaves)
+    else { return send.byteRange }
+    return first.byteRange.lowerBound..<send.byteRange.upperBound
+  }
 
   /// The `if` of which only the condition remains when the send is removed, and whose condition has side effects.
   var remainingCondition: RemainingCondition? {
@@ -127,6 +134,15 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether this is a `guard` without a comment that does nothing but return.
+  fileprivate var onlyLeaves: Bool {
+    guard let statement = item.as(GuardStmtSyntax.self), !statement.conditions.runsCode,
+      statement.body.statements.count == 1, commentCount == 0,
+      let leaving = statement.body.statements.first?.item.as(ReturnStmtSyntax.self)
+    else { return false }
+    return leaving.expression == nil
+  }
+
   var isGuardOfSelf: Bool {
     guard let statement = item.as(GuardStmtSyntax.self), statement.conditions.count == 1,
       case .optionalBinding(let binding)? = statement.conditions.first?.condition

@@ -11,7 +11,7 @@ extension Tracking {
         let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
         guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
         return symbols.files[entry.file].conditions(of: entry.use.range, in: body).contains {
-          !$0.comparesValues(of: property.name)
+          !$0.comparesValues(of: property)
         }
       }
   }
@@ -137,9 +137,11 @@ struct CodeCondition {
   let whenTrue: Bool
 
   /// Whether it compares the old value of a property with the new one.
-  func comparesValues(of property: String) -> Bool {
+  func comparesValues(of property: DeclaredProperty) -> Bool {
     let sides = text.components(around: whenTrue ? "!=" : "==")
-    let values: Set = ["newValue", "oldValue", property, "self." + property]
+    let values =
+      ["newValue", "oldValue", property.name, "self." + property.name]
+      + property.accessorList.compactMap(\.parameter)
     return sides.count == 2 && sides[0] != sides[1] && sides.allSatisfy(values.contains)
   }
 }

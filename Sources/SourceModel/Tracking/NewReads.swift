@@ -110,11 +110,12 @@ extension Tracking {
       .compactMap { graph.node(of: $0, on: view) }
   }
 
-  /// Whether what SwiftUI evaluates of a type calls any function.
-  public func callsOtherCode(whileEvaluated view: TypeID) -> Bool {
-    evaluatedCode(of: view).contains {
-      !symbols.files[$0.file].uses.calls.starting(in: $0.body).isEmpty
-    }
+  /// Whether a property wrapper may give a value that nothing tracks: it stores the value, or calls a function for it.
+  public func mayWrapUntrackedValue(_ wrapper: TypeID) -> Bool {
+    symbols.members(of: wrapper, named: "wrappedValue").properties.contains { symbols[$0].isStored }
+      || evaluatedCode(of: wrapper).contains {
+        !symbols.files[$0.file].uses.calls.starting(in: $0.body).isEmpty
+      }
   }
 
   // MARK: Reads

@@ -132,7 +132,7 @@ extension Tracking {
   }
 
   /// Whether a view observes the object without naming it and shows untracked state. Such a view picks up new values of
-  /// that state when the object notifies it.
+  /// that state when the object notifies it. So does a view with a property wrapper that only observes the object.
   private func isObservedWithoutBeingRead(_ id: TypeID) -> Bool {
     let family = Set(announcing.typesSharingPublisher(with: id))
     return objects.wrapperTable.values.joined().contains { site in
@@ -145,6 +145,7 @@ extension Tracking {
           of: site.property.name, in: symbols[declaration].memberBlock) <= own
       }
       return isUnnamed && untrackedRead(in: host) != nil
+        || views.refreshesPropertyWrapper(site) && mayWrapUntrackedValue(host)
     }
   }
 

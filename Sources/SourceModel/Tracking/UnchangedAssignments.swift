@@ -8,24 +8,22 @@ extension Tracking {
     let scope = ScopeReference(file: file, scope: assignment.scope)
     let target = assignment.target
     guard let value = assignment.value, let path = target.dottedPath, !path.isEmpty,
-      names(value, path, at: scope)
+      graph.names(value, path, at: scope)
         || usage.namesPublishedProperty(target)
           && holdsChangedObject(value, of: path, before: assignment.range, at: scope),
-      target.isSelfQualified || !isLocal(path[0], of: target, at: scope),
+      graph.names(target, path, at: scope),
       let found = usage.publishedProperty(target, at: scope),
-      mayBeCompared(inference.type(of: found.0))
+      mayBeCompared(inference.type(of: found.0)), !isNotified(around: scope)
     else { return nil }
     return found
   }
 
-  /// Whether a value names the property itself. In `self.x = x` it may be a parameter.
-  private func names(_ value: Expression, _ path: [String], at scope: ScopeReference) -> Bool {
-    value.dottedPath == path && (value.isSelfQualified || !isLocal(path[0], of: value, at: scope))
-  }
-
-  private func isLocal(_ name: String, of expression: Expression, at scope: ScopeReference) -> Bool
-  {
-    symbols.localBinding(name, at: scope, position: expression.range.lowerBound) != nil
+  /// Whether the code around an assignment also sends for the whole object, and will notify its readers instead.
+  private func isNotified(around scope: ScopeReference) -> Bool {
+    let body = symbols.enclosingBody(of: scope)?.body
+    return usage.uses.announcements.sends.contains {
+      $0.file == scope.file && body?.contains($0.use.range) == true && objectNotification($0) != nil
+    }
   }
 
   /// Whether a value is a local name of the property's object, which code uses before it is assigned back:
@@ -37,7 +35,7 @@ extension Tracking {
       let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound),
       [.constant, .unwrapped].contains(local.binding.kind),
       let source = local.binding.value, source.range.upperBound <= assignment.lowerBound,
-      names(source, path, at: ScopeReference(file: scope.file, scope: local.scope))
+      graph.names(source, path, at: ScopeReference(file: scope.file, scope: local.scope))
     else { return false }
     let between = source.range.upperBound..<assignment.lowerBound
     let file = symbols.files[scope.file]
@@ -47,181 +45,9 @@ extension Tracking {
   }
 }
 
-/// Assignments of objects that code keeps and changes: `rows = controller.fetchedObjects ?? []`.
-extension Tracking {
-  /// The published property that an assignment may give the objects that it holds, its type, and what code changes in
-  /// these objects. `@Observable` compares them by identity.
-  public func propertyGivenSameObjects(
-    by assignment: Assignment, in file: Int
-  ) -> (property: PropertyReference, type: TypeID, part: String)? {
-    let scope = ScopeReference(file: file, scope: assignment.scope)
-    guard let value = assignment.value, usage.namesPublishedProperty(assignment.target),
-      symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope),
-      let found = usage.publishedProperty(assignment.target, at: scope),
-      mayBeCompared(inference.type(of: found.0)),
-      givesKeptObjects(value, to: found.0, at: scope),
-      let part = changedPart(ofObjectsOf: inference.type(of: found.0)),
-      isShown(found.0, of: found.1)
-    else { return nil }
-    return (found.0, found.1, part)
-  }
-
-  /// The published property that a binding sets to the object that it holds, its type, and what the binding changes in
-  /// the object: `$model.draft.title`.
-  public func propertyGivenSameObject(by binding: Projection, in file: Int)
-    -> (property: PropertyReference, type: TypeID, part: String)?
-  {
-    for (name, part) in zip(binding.members, binding.members.dropFirst())
-    where symbols.publishedNames.contains(name) {
-      for id in owner(of: name, in: binding, inFile: file)?.candidates ?? []
-      where symbols.isMigratable(id) {
-        for property in symbols.members(of: id, named: name).properties {
-          let held = inference.type(of: property)
-          guard symbols[property].attribute(.published) != nil, let object = plainClass(held),
-            symbols.members(of: object, named: part).properties.contains(where: {
-              !symbols[$0].isLet && mayBeShown($0, partOf: object, byViewsAlone: true)
-            })
-          else { continue }
-          return (property, id, part)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The class of an object that is compared by identity and that no view observes.
-  private func plainClass(_ type: ResolvedType) -> TypeID? {
-    guard case .nominal(let candidates, _) = type, let id = candidates.first,
-      candidates.count == 1, symbols.isPlainClass(id), !isObservedByViews(type),
-      looselyCompared(type) == nil
-    else { return nil }
-    return id
-  }
-
-  /// Whether a value consists of objects that are stored elsewhere, or that the SDK gives each time.
-  private func givesKeptObjects(
-    _ value: Expression, to property: PropertyReference, at scope: ScopeReference
-  ) -> Bool {
-    switch value.unwrapped.kind {
-    case .coalescing(let inner, _), .cast(let inner, _, _):
-      return givesKeptObjects(inner, to: property, at: scope)
-    case .call(let callee, _):
-      guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
-      let type = inference.type(of: base, at: scope)
-      // `rows.filter { … }`, `rows.sorted { … }`
-      if case .array = type, inference.type(of: value, at: scope) == type {
-        guard SDK.narrowingFunction.contains(name) || SDK.comparesElements[name] != nil else {
-          return false
-        }
-        return usage.publishedProperty(base, at: scope)?.0 == property
-          || givesKeptObjects(base, to: property, at: scope)
-      }
-      return givesSameObjects(name, of: type)
-    case .name(let name):
-      if let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound) {
-        guard let source = local.binding.value, source.range != value.range else {
-          return isChanged(name, before: value, at: scope)
-        }
-        let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return givesKeptObjects(source, to: property, at: outer)
-      }
-      return isKept(name, base: nil, of: value, but: property, at: scope)
-    case .member(let base, let name):
-      return givesSameObjects(name, of: inference.type(of: base, at: scope))
-        || isKept(name, base: base, of: value, but: property, at: scope)
-    default: return false
-    }
-  }
-
-  /// Whether code changes a part of what a parameter holds, before it assigns the parameter:
-  /// `item.title = "b"; selected = item`.
-  private func isChanged(_ parameter: String, before value: Expression, at scope: ScopeReference)
-    -> Bool
-  {
-    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
-    return graph.writes(in: body.lowerBound..<value.range.lowerBound, ofFile: scope.file).contains {
-      $0.target.ownName != parameter && $0.target.chainRoot.simpleName == parameter
-    }
-  }
-
-  private func givesSameObjects(_ member: String, of type: ResolvedType) -> Bool {
-    guard case .external(let name, _) = type.unwrapped else { return false }
-    return SDK.givesSameObjects.contains("\(name).\(member)")
-  }
-
-  private func isKept(
-    _ name: String, base: Expression?, of value: Expression, but property: PropertyReference,
-    at scope: ScopeReference
-  ) -> Bool {
-    guard
-      case .properties(let found) = usage.owners(
-        of: name, base: base, prefix: "", at: scope, position: value.range.lowerBound)
-    else { return false }
-    return found.allSatisfy { symbols[$0].isStored && $0 != property }
-  }
-
-  /// What code changes in objects that are compared by identity, and that no view observes.
-  private func changedPart(ofObjectsOf type: ResolvedType) -> String? {
-    switch type {
-    case .optional(let inner), .array(let inner), .dictionary(let inner):
-      return changedPart(ofObjectsOf: inner)
-    case .nominal:
-      guard let id = plainClass(type) else { return nil }
-      return symbols.properties(of: id).first {
-        isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)
-      }.map { symbols[$0].name }
-    case .external(let name, _):
-      return inference.mayBeObject(name) && !isObservedByViews(type)
-        ? changedMembers(of: type).sorted().first : nil
-    default: return nil
-    }
-  }
-
-  private func isChanged(_ part: PropertyReference, of id: TypeID, _ type: ResolvedType) -> Bool {
-    guard isPlainVariable(symbols[part]) else {
-      return !symbols[part].isLet && changedMembers(of: type).contains(symbols[part].name)
-    }
-    return certainlyChangesAfterInit(part, of: id)
-  }
-
-  /// The members that code assigns on objects of a type, other than those that it has just created. Of what is not known
-  /// to be an object only constants count, which a structure would not allow.
-  private func changedMembers(of type: ResolvedType) -> Set<String> {
-    cache.changedMembers.answer(to: type) {
-      symbols.files.indices.reduce(into: []) { found, number in
-        for assignment in symbols.files[number].uses.assignments {
-          let scope = ScopeReference(file: number, scope: assignment.scope)
-          if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
-            !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
-            !graph.isMade(base, at: scope),
-            inference.isObject(type) || isConstant(base, at: scope)
-          {
-            found.insert(name)
-          }
-        }
-      }
-    }
-  }
-
-  private func isObservedByViews(_ type: ResolvedType) -> Bool {
-    objects.wrapperSites(.observedObject).contains { site in
-      site.reference.map { inference.type(of: $0) } == type
-    }
-  }
-}
-
 extension Tracking {
   private func mayBeObject(_ type: ResolvedType) -> Bool {
     if case .external(let name, _) = type { return inference.mayBeObject(name) }
     return inference.isObject(type)
-  }
-}
-
-extension Expression {
-  fileprivate var isSelfQualified: Bool {
-    switch unwrapped.kind {
-    case .member(let base, _): base.isSelf || base.isSelfQualified
-    default: false
-    }
   }
 }

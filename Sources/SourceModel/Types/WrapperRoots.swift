@@ -24,9 +24,15 @@ extension TypeInference {
   /// if that cannot be inferred.
   func declaredRoot(of use: ProjectedKeyPath, at scope: ScopeReference) -> ResolvedType? {
     let name = use.subscripted == nil ? use.argumentOf?.callee : "subscript"
-    guard let base = use.subscripted ?? use.receiver, let name else { return nil }
-    let object = type(of: base, at: scope)
-    let functions = object.candidates.flatMap { symbols.members(of: $0, named: name).functions }
+    guard let name else { return nil }
+    let base = use.subscripted ?? use.receiver
+    let object = type(of: base ?? Expression(.selfReference, range: use.range), at: scope)
+    var functions = object.candidates.flatMap { symbols.members(of: $0, named: name).functions }
+    if base == nil {
+      // `persist(\.$volume)` calls a method of the same object or a global function.
+      guard name.beginsLowercase, name != "init" else { return nil }
+      if functions.isEmpty { functions = symbols.globalFunctions[name] ?? [] }
+    }
     if functions.isEmpty, use.subscripted != nil, use.label == "keyPath" { return object }
     let roots = functions.compactMap { reference -> ResolvedType? in
       let function = symbols[reference]

@@ -79,6 +79,7 @@ extension Usage {
       let scope = ScopeReference(file: number, scope: write.scope)
       return childrenWritten(by: write.target, at: scope).isEmpty
         && !writesIntoObject(write.target, at: scope)
+        && !graph.changesNothing(write, inFile: number)
         ? graph.rootProperty(of: write.target, at: scope) : nil
     }
     return names.uniqued().flatMap { symbols.members(of: host, named: $0).properties }.filter {

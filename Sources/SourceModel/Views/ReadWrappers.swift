@@ -16,7 +16,7 @@ extension Views {
       return file.words(naming: site.property.name, in: symbols[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
-          isEvaluated(word.lowerBound, inFile: reference.file)
+          isEvaluated(word.lowerBound, inFile: reference.file, of: host)
         else { return false }
         let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
         unread = places
@@ -25,11 +25,30 @@ extension Views {
     }
   }
 
-  private func isEvaluated(_ offset: Int, inFile number: Int) -> Bool {
+  private func isEvaluated(_ offset: Int, inFile number: Int, of host: TypeID) -> Bool {
     let place = ScopeReference(
       file: number, scope: symbols.files[number].innermostScope(at: offset))
     return graph.runsWithBody(place.scope, inFile: number) && mayBeEvaluated(place)
-      && symbols.enclosingBody(of: place)?.isRunByWrites != true
+      && !isRunOnlyByWritesOrUpdates(place, in: host)
+  }
+
+  /// Whether a place is in a setter or an observer, or in code of a property wrapper that only its `update()` runs.
+  /// SwiftUI calls that before it tracks what the body reads.
+  private func isRunOnlyByWritesOrUpdates(_ place: ScopeReference, in host: TypeID) -> Bool {
+    guard let start = graph.node(around: place) else { return false }
+    func owner(of code: CodeNode) -> BodyOwner? {
+      symbols.files[code.file].owner(ofBody: code.body)
+    }
+    if owner(of: start)?.isRunByWrites == true { return true }
+    let isWrapper = !symbols.members(of: host, named: "wrappedValue").properties.isEmpty
+    return isWrapper
+      && !CodeReach(from: start) { code in
+        self.graph.mentions(of: code, in: host).compactMap(self.graph.node)
+      }.contains { code in
+        let name = owner(of: code)?.name ?? ""
+        return name != "update"
+          && (SDK.evaluatedMember.contains(name) || graph.mentions(of: code, in: host).isEmpty)
+      }
   }
 
   /// Where the code of a type only passes an object on, to another view or to the environment, or uses one of its

@@ -36,7 +36,7 @@ extension Views {
       return body?.kind != .propertyInitializer
     }
     guard let body, [.propertyInitializer, .initializer].contains(body.kind), !isLazy(body, type)
-    else { return true }
+    else { return mayBeEvaluated(scope) }
     if body.isStatic { return false }
     switch symbols[type].kind {
     case .class: return mayBeCreatedByViews(type, isApart, &visited)

@@ -1,5 +1,4 @@
 #if os(Linux) || os(macOS)
-  import Combine
   import Foundation
   import Observation
 

@@ -3,7 +3,6 @@
 //
 
 #if os(iOS) || os(Linux)
-import Combine
 import Foundation
 import Observation
 

@@ -9,10 +9,6 @@ final class Location: NSObject, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   @ObservationIgnored private(set) var isReady = false
 
-  override init() {
-    super.init()
-  }
-
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }

@@ -48,10 +48,6 @@ final class ToolListModel: PlainModel {
   var text = ""
   @ObservationIgnored private(set) var isReady = false
 
-  override init() {
-    super.init()
-  }
-
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }

@@ -19,6 +19,8 @@ public indirect enum Condition: Sendable, Hashable {
   case isPresent(Expression)
   /// `mode == .live`, `case .live = mode`
   case isCase(Expression, String)
+  /// `left.name == right.name`, in a `==`
+  case areEqual(Expression, Expression)
   case not(Condition)
   case all([Condition])
   case any([Condition])
@@ -37,7 +39,7 @@ public indirect enum Condition: Sendable, Hashable {
   var hasOperand: Bool {
     switch self {
     case .constant, .unknown: false
-    case .isTrue, .isPresent, .isCase: true
+    case .isTrue, .isPresent, .isCase, .areEqual: true
     case .not(let inner): inner.hasOperand
     case .all(let parts), .any(let parts): parts.contains(where: \.hasOperand)
     }
@@ -48,6 +50,7 @@ public indirect enum Condition: Sendable, Hashable {
     switch self {
     case .constant, .unknown: []
     case .isTrue(let operand), .isPresent(let operand), .isCase(let operand, _): [operand]
+    case .areEqual(let left, let right): [left, right]
     case .not(let inner): inner.operands
     case .all(let parts), .any(let parts): parts.flatMap(\.operands)
     }
@@ -67,12 +70,24 @@ public indirect enum Condition: Sendable, Hashable {
       case .nil: return false
       default: return nil
       }
+    case .areEqual: return nil
     case .not(let inner): return inner.holds(value).map { !$0 }
     case .all(let parts):
       return Self.outcome(of: parts, decidedBy: false, value)
     case .any(let parts):
       return Self.outcome(of: parts, decidedBy: true, value)
     case .unknown: return nil
+    }
+  }
+
+  /// This condition with the outcome of some comparisons.
+  func assuming(_ outcome: (Expression, Expression) -> Bool?) -> Condition {
+    switch self {
+    case .areEqual(let left, let right): outcome(left, right).map(Condition.constant) ?? self
+    case .not(let inner): .not(inner.assuming(outcome))
+    case .all(let parts): .all(parts.map { $0.assuming(outcome) })
+    case .any(let parts): .any(parts.map { $0.assuming(outcome) })
+    case .constant, .isTrue, .isPresent, .isCase, .unknown: self
     }
   }
 
@@ -85,7 +100,7 @@ public indirect enum Condition: Sendable, Hashable {
     case .all(let parts) where outcome: parts.contains { $0.holds(true, onlyWithout: isValue) }
     case .all(let parts):
       !parts.isEmpty && parts.allSatisfy { $0.holds(false, onlyWithout: isValue) }
-    case .constant, .isTrue, .isCase, .unknown: false
+    case .constant, .isTrue, .isCase, .areEqual, .unknown: false
     }
   }
 

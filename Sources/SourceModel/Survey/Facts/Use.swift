@@ -27,6 +27,9 @@ public struct Uses: Sendable {
   public var operators: [OperatorUse] = []
   /// The branches whose conditions constants may decide.
   public var branches: [Branch] = []
+  /// When each `==` returns true, by its body.
+  var comparisons: [ByteRange: Condition] = [:]
+  var casePatterns: [CasePattern] = []
 
   /// Sorts the lists that are searched by position.
   mutating func sort() {
@@ -35,6 +38,7 @@ public struct Uses: Sendable {
     viewReads.sortByStart()
     elements.sortByStart()
     names.sortByStart()
+    casePatterns.sortByStart()
   }
 }
 
@@ -47,6 +51,7 @@ extension Call: Placed {}
 extension Assignment: Placed {}
 extension Read: Placed {}
 extension UsedName: Placed {}
+extension CasePattern: Placed {}
 
 extension Array where Element: Placed {
   /// The elements that start in a byte range; the array must be sorted by start.
@@ -73,6 +78,21 @@ struct UsedName: Sendable {
   @Packed private(set) var range: ByteRange
   /// `self.x`
   let isOfSelf: Bool
+}
+
+/// A pattern that takes associated values of a case: `.file(let url, _)`.
+struct CasePattern: Sendable {
+  let name: String
+  /// The range of the name.
+  let range: ByteRange
+  /// The number of values, and the positions of those that it takes.
+  let count: Int
+  let taken: [Int]
+
+  /// Whether it takes one of some values of a case with a number of them.
+  func takes(anyOf positions: [Int], of all: Int) -> Bool {
+    count != all || taken.contains(where: positions.contains)
+  }
 }
 
 /// `$x`, `self.$x` or `model.$x`.

@@ -1,0 +1,10 @@
+#if os(Linux)
+  import Combine
+#else
+  import Combine
+  import Dispatch
+#endif
+
+final class Hedge: ObservableObject {
+  @Published var width = 1
+}

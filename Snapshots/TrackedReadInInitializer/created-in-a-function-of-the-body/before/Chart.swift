@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Points: ObservableObject {
+  @Published var values: [Int] = []
+
+  init() {
+    values.append(1)
+  }
+}
+
+struct ChartView: View {
+  @State private var title = "Chart"
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      PointsView(points: newPoints())
+    }
+  }
+
+  private func newPoints() -> Points { Points() }
+}
+
+struct PointsView: View {
+  @ObservedObject var points: Points
+
+  var body: some View {
+    Text("\(points.values.count)")
+  }
+}

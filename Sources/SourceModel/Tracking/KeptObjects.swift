@@ -1,0 +1,248 @@
+/// Assignments of objects that code keeps and changes: `rows = controller.fetchedObjects ?? []`.
+extension Tracking {
+  /// The published property that an assignment may give the objects that it holds, its type, and what code changes in
+  /// these objects. `@Observable` compares them by identity.
+  public func propertyGivenSameObjects(
+    by assignment: Assignment, in file: Int
+  ) -> (property: PropertyReference, type: TypeID, part: String)? {
+    let scope = ScopeReference(file: file, scope: assignment.scope)
+    guard let value = assignment.value, usage.namesPublishedProperty(assignment.target),
+      symbols.enclosingBody(of: scope)?.kind != .initializer || !graph.runsAtOnce(scope),
+      let found = usage.publishedProperty(assignment.target, at: scope),
+      mayBeCompared(inference.type(of: found.0)),
+      givesKeptObjects(value, to: found.0, at: scope),
+      let part = changedPart(ofObjectsOf: inference.type(of: found.0)),
+      isShown(found.0, of: found.1)
+    else { return nil }
+    return (found.0, found.1, part)
+  }
+
+  /// The published property that a binding sets to the object that it holds, its type, and what the binding changes in
+  /// the object: `$model.draft.title`.
+  public func propertyGivenSameObject(by binding: Projection, in file: Int)
+    -> (property: PropertyReference, type: TypeID, part: String)?
+  {
+    for (name, part) in zip(binding.members, binding.members.dropFirst())
+    where symbols.publishedNames.contains(name) {
+      for id in owner(of: name, in: binding, inFile: file)?.candidates ?? []
+      where symbols.isMigratable(id) {
+        for property in symbols.members(of: id, named: name).properties {
+          let held = inference.type(of: property)
+          guard symbols[property].attribute(.published) != nil, let object = plainClass(held),
+            symbols.members(of: object, named: part).properties.contains(where: {
+              !symbols[$0].isLet && mayBeShown($0, partOf: object, byViewsAlone: true)
+            })
+          else { continue }
+          return (property, id, part)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The class of an object that is compared by identity and that no view observes.
+  private func plainClass(_ type: ResolvedType) -> TypeID? {
+    guard case .nominal(let candidates, _) = type, let id = candidates.first,
+      candidates.count == 1, symbols.isPlainClass(id), !isObservedByViews(type),
+      looselyCompared(type) == nil
+    else { return nil }
+    return id
+  }
+
+  /// Whether a value consists of objects that are stored elsewhere, or that the SDK gives each time.
+  private func givesKeptObjects(
+    _ value: Expression, to property: PropertyReference, at scope: ScopeReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .coalescing(let inner, _), .cast(let inner, _, _):
+      return givesKeptObjects(inner, to: property, at: scope)
+    case .call(let callee, let arguments):
+      let expected = inference.type(of: property)
+      switch graph.target(ofCallTo: callee, arguments, at: scope, expected: expected) {
+      case .functions(let found), .implementations(let found):
+        return found.contains { function in
+          symbols[function].body.map { returnsKeptObjects($0, function.file, to: property) } == true
+        }
+      case .construction(let types):
+        return types.allSatisfy { symbols[$0].kind == .struct }
+          && wrapsKeptObjects(arguments, to: property, at: scope)
+      case .nothing: return wrapsKeptObjects(arguments, to: property, at: scope)
+      default: break
+      }
+      guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
+      let type = inference.type(of: base, at: scope)
+      // `rows.filter { … }`, `rows.sorted { … }`
+      if case .array = type, inference.type(of: value, at: scope) == type {
+        guard SDK.narrowingFunction.contains(name) || SDK.comparesElements[name] != nil else {
+          return false
+        }
+        return usage.publishedProperty(base, at: scope)?.0 == property
+          || givesKeptObjects(base, to: property, at: scope)
+      }
+      return givesSameObjects(name, of: type)
+    case .name(let name):
+      if let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound) {
+        guard let source = local.binding.value, source.range != value.range else {
+          return isChanged(name, before: value, at: scope)
+        }
+        guard local.binding.kind != .variable else { return false }
+        let outer = ScopeReference(file: scope.file, scope: local.scope)
+        return givesKeptObjects(source, to: property, at: outer)
+      }
+      return isKept(name, base: nil, of: value, but: property, at: scope)
+    case .member(let base, let name):
+      return givesSameObjects(name, of: inference.type(of: base, at: scope))
+        || isKept(name, base: base, of: value, but: property, at: scope)
+    default: return false
+    }
+  }
+
+  /// Whether code changes a part of what a parameter holds, before it assigns the parameter:
+  /// `item.title = "b"; selected = item`.
+  private func isChanged(_ parameter: String, before value: Expression, at scope: ScopeReference)
+    -> Bool
+  {
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+    return graph.writes(in: body.lowerBound..<value.range.lowerBound, ofFile: scope.file).contains {
+      $0.target.ownName != parameter && $0.target.chainRoot.simpleName == parameter
+    }
+  }
+
+  private func givesSameObjects(_ member: String, of type: ResolvedType) -> Bool {
+    guard case .external(let name, _) = type.unwrapped else { return false }
+    return SDK.givesSameObjects.contains("\(name).\(member)")
+  }
+
+  private func isKept(
+    _ name: String, base: Expression?, of value: Expression, but property: PropertyReference,
+    at scope: ScopeReference
+  ) -> Bool {
+    guard
+      case .properties(let found) = usage.owners(
+        of: name, base: base, prefix: "", at: scope, position: value.range.lowerBound)
+    else { return false }
+    return found.allSatisfy { reference in
+      symbols[reference].isStored
+        ? reference != property
+        : symbols[reference].getterBody.map {
+          returnsKeptObjects($0, reference.file, to: property)
+        } == true
+    }
+  }
+
+  /// Whether code of a function or a getter returns such objects, and does not replace what it returns.
+  private func returnsKeptObjects(
+    _ body: ByteRange, _ number: Int, to property: PropertyReference
+  ) -> Bool {
+    let question = ReturnedObjects(file: number, body: body, property: property)
+    return cache.returnsKeptObjects.answer(to: question, none: false, remember: true) {
+      let file = symbols.files[number]
+      return file.valuesReturned(by: body).contains { value, scope in
+        !file.uses.assignments.starting(in: body).contains {
+          $0.value != nil && $0.target.ownName != nil && $0.target.ownName == value.ownName
+        }
+          && givesKeptObjects(
+            value, to: property, at: ScopeReference(file: number, scope: scope))
+      }
+    }
+  }
+
+  /// Whether a new value consists of such objects and of values that need not differ from the last ones:
+  /// `Group(row: row, isOpen: true)`.
+  private func wrapsKeptObjects(
+    _ arguments: [Expression.Argument], to property: PropertyReference, at scope: ScopeReference
+  ) -> Bool {
+    let rest = arguments.filter { !givesKeptObjects($0.value, to: property, at: scope) }
+    return rest.count < arguments.count
+      && rest.allSatisfy {
+        switch $0.value.unwrapped.kind {
+        case .literal, .implicitMember: true
+        default: $0.value.dottedPath != nil
+        }
+      }
+  }
+
+  /// What code changes in objects that are compared by identity, and that no view observes.
+  private func changedPart(ofObjectsOf type: ResolvedType, within depth: Int = 3) -> String? {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(let inner):
+      return changedPart(ofObjectsOf: inner, within: depth)
+    case .nominal(let types, _):
+      guard let id = plainClass(type) else {
+        return depth == 0 || looselyCompared(type) != nil
+          ? nil
+          : types.filter { [.struct, .enum].contains(symbols[$0].kind) }.flatMap(parts).lazy
+            .compactMap { self.changedPart(ofObjectsOf: $0, within: depth - 1) }.first
+      }
+      return symbols.properties(of: id).first {
+        isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)
+      }.map { symbols[$0].name }
+    case .external(let name, _):
+      return inference.mayBeObject(name) && !isObservedByViews(type)
+        ? changedMembers(of: type).sorted().first : nil
+    default: return nil
+    }
+  }
+
+  private func isChanged(_ part: PropertyReference, of id: TypeID, _ type: ResolvedType) -> Bool {
+    guard isPlainVariable(symbols[part]) else {
+      return !symbols[part].isLet && changedMembers(of: type).contains(symbols[part].name)
+    }
+    return certainlyChangesAfterInit(part, of: id)
+  }
+
+  /// The members that code assigns on objects of a type, other than those that it has just created. Of what is not known
+  /// to be an object only constants count, which a structure would not allow.
+  private func changedMembers(of type: ResolvedType) -> Set<String> {
+    cache.changedMembers.answer(to: type) {
+      symbols.files.indices.reduce(into: []) { found, number in
+        for assignment in symbols.files[number].uses.assignments {
+          let scope = ScopeReference(file: number, scope: assignment.scope)
+          if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
+            !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
+            !graph.isMade(base, at: scope),
+            inference.isObject(type) || isConstant(base, at: scope)
+          {
+            found.insert(name)
+          }
+        }
+      }
+    }
+  }
+
+  private func isObservedByViews(_ type: ResolvedType) -> Bool {
+    objects.wrapperSites(.observedObject).contains { site in
+      site.reference.map { inference.type(of: $0) } == type
+    }
+  }
+}
+
+/// The question whether code returns objects that are stored elsewhere than in a property.
+struct ReturnedObjects: Hashable {
+  let file: Int
+  let body: ByteRange
+  let property: PropertyReference
+}
+
+extension FileFacts {
+  /// The values that code returns, as far as they are reads or calls, or begin with one, and their scopes.
+  fileprivate func valuesReturned(by body: ByteRange) -> [(value: Expression, scope: Int)] {
+    let owner = owner(ofBody: body)
+    let single = owner?.statementCount == 1 ? owner?.firstStatement : nil
+    let starts = words("return", in: body).map(\.upperBound) + [single].compactMap(\.self)
+    return starts.compactMap {
+      var start = skipWhitespace(from: $0)
+      for effect in ["try?", "try", "await"] where bytes[start...].starts(with: effect.utf8) {
+        start = skipWhitespace(from: start + effect.utf8.count)
+      }
+      let call = chain(from: start).first
+      let read = uses.reads(in: start..<start + 1).max { $0.range.count < $1.range.count }
+      if let read, read.range.count > call?.range.count ?? 0 {
+        return (read.expression, read.scope)
+      }
+      return call.map {
+        (Expression(.call($0.callee, $0.arguments), range: $0.range), $0.scope)
+      }
+    }
+  }
+}
