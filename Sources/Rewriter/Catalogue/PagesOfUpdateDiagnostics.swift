@@ -31,6 +31,9 @@ enum UpdatePages {
       Plain properties, `@State`, `@Binding` and `@Environment` update a view when it gets another object, not when an \
       `ObservableObject` publishes. An `@Observable` object updates each view that reads it, whatever wraps it. This \
       is probably what was intended, but a view that showed a fixed value now changes.
+
+      From iOS 26 and macOS 26 on, UIKit and AppKit also track what `layoutSubviews()`, `draw(_:)` and similar methods \
+      read, and run them again when it changes.
       """,
     instead: "If the view should show fixed values, copy them into a `@State` property.",
     before: "@State private var draft = Draft()   // class Draft: ObservableObject",

@@ -73,7 +73,7 @@ private func typesRemovingCombine(from file: FileFacts, by removals: [Removal]) 
   let imports = file.imports.map(\.range)
   var types: [TypeID] = []
   for place in names.flatMap({ file.words($0, in: 0..<file.bytes.count) })
-  where !imports.contains(where: { $0.contains(place) }) {
+  where !imports.contains(where: { $0.contains(place) }) && file.mayUseCombine(at: place) {
     guard let removal = removals.first(where: { $0.range.contains(place) }) else { return nil }
     types += removal.types
   }
@@ -82,6 +82,13 @@ private func typesRemovingCombine(from file: FileFacts, by removals: [Removal]) 
 
 extension FileFacts {
   fileprivate var importsCombine: Bool { imports.contains { $0.module == "Combine" } }
+
+  /// Whether a name that Combine declares may mean that. The methods of publishers come after a dot.
+  fileprivate func mayUseCombine(at name: ByteRange) -> Bool {
+    let text = text(name)
+    return text.first?.isLowercase != true || text == "objectWillChange"
+      || bytes[name.lowerBound - 1] == UInt8(ascii: ".")
+  }
 
   /// Whether `#if` or a similar line stands before and after an import.
   fileprivate func isAloneInClause(_ range: ByteRange) -> Bool {

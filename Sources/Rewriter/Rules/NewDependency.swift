@@ -44,7 +44,8 @@ private func updates(
 ) -> [Proposal] {
   model.tracking.firstReadsThroughOthers(reads, in: host).map { new in
     let site = model.files[new.read.file].site(new.read.use.range)
-    let object = new.read.use.base.map { model.files[new.read.file].text($0.range) }
+    let base = new.read.use.isOwn ? nil : new.read.use.base
+    let object = base.map { model.files[new.read.file].text($0.range) }
     return Proposal(
       noting: Diagnostic(
         .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: model.place(site)),

@@ -1365,6 +1365,12 @@ public enum SDK {
   public static let titleModifier: Set<String> = [
     "navigationBarTitle", "navigationTitle",
   ]
+  /// A method of a UIKit or AppKit class that the system runs again after an observable value that it read changed.
+  public static let trackedUpdate: Set<String> = [
+    "draw", "layout", "layoutSubviews", "updateConfiguration", "updateConstraints",
+    "updateContentUnavailableConfiguration", "updateProperties", "updateViewConstraints",
+    "viewDidLayout", "viewDidLayoutSubviews", "viewWillLayout", "viewWillLayoutSubviews",
+  ]
   /// A call that transforms elements by its closure.
   public static let transforming: Set<String> = [
     "compactMap", "compactMapValues", "flatMap", "map", "mapValues", "tryCompactMap", "tryMap",

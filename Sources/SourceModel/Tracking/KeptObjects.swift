@@ -225,7 +225,8 @@ struct ReturnedObjects: Hashable {
 }
 
 extension FileFacts {
-  /// The values that code returns, as far as they are reads or calls, or begin with one, and their scopes.
+  /// The values that code returns, as far as they are names, members or calls, and their scopes. A value after `??` is
+  /// left out.
   fileprivate func valuesReturned(by body: ByteRange) -> [(value: Expression, scope: Int)] {
     let owner = owner(ofBody: body)
     let single = owner?.statementCount == 1 ? owner?.firstStatement : nil
@@ -235,14 +236,18 @@ extension FileFacts {
       for effect in ["try?", "try", "await"] where bytes[start...].starts(with: effect.utf8) {
         start = skipWhitespace(from: start + effect.utf8.count)
       }
-      let call = chain(from: start).first
-      let read = uses.reads(in: start..<start + 1).max { $0.range.count < $1.range.count }
-      if let read, read.range.count > call?.range.count ?? 0 {
-        return (read.expression, read.scope)
-      }
-      return call.map {
-        (Expression(.call($0.callee, $0.arguments), range: $0.range), $0.scope)
-      }
+      let place = start..<start + 1
+      let values =
+        chain(from: start).map {
+          (Expression(.call($0.callee, $0.arguments), range: $0.range), $0.scope)
+        } + uses.reads(in: place).map { ($0.expression, $0.scope) }
+        + uses.names.starting(in: place).map {
+          (Expression(.name(text($0.range)), range: $0.range), innermostScope(at: start))
+        }
+      guard let value = values.max(by: { $0.0.range.count < $1.0.range.count }) else { return nil }
+      let rest = bytes[skipSpaces(from: value.0.range.upperBound)...]
+      return rest.first.map { "\n\r;}".utf8.contains($0) } == true || rest.starts(with: "??".utf8)
+        ? value : nil
     }
   }
 }

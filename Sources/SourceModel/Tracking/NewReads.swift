@@ -33,10 +33,30 @@ extension Tracking {
   /// The first read of each model that an update function reads, or that a view reads through an object which is
   /// `@Observable` already and did not notify of changes of the model.
   public func firstReadsThroughOthers(_ reads: [NewRead], in view: TypeID) -> [NewRead] {
-    let isRepresentable = updateFunction(of: view) != nil
+    let isRepresentable =
+      updateFunction(of: view) != nil || symbols[view].kind == .class && !subscribes(view)
     var told: Set<TypeID> = []
     return reads.filter {
       (isRepresentable || isBehindObservable($0.read)) && told.insert($0.type).inserted
+    }
+  }
+
+  /// The methods that a class overrides and that UIKit or AppKit runs again by itself, from iOS 26 and macOS 26 on.
+  private func trackedUpdates(of id: TypeID) -> [FunctionReference] {
+    let all = symbols.lineage(of: id).flatMap(symbols.functions)
+    return symbols.functions(of: id).filter { reference in
+      let name = symbols[reference].name
+      return SDK.trackedUpdate.contains(name)
+        && all.allSatisfy { symbols[$0].name != name || symbols[$0].hasModifier("override") }
+    }
+  }
+
+  /// Whether code of a type uses a publisher, so that it may update itself.
+  private func subscribes(_ id: TypeID) -> Bool {
+    symbols[id].declarations.contains { reference in
+      let (uses, range) = (symbols.files[reference.file].uses, symbols[reference].range)
+      return uses.projections.contains { range.contains($0.range) }
+        || uses.objectWillChange.contains { range.contains($0.range) }
     }
   }
 
@@ -100,9 +120,12 @@ extension Tracking {
     }
   }
 
-  /// The body of a view or a style, the update function of a representable, or what a property wrapper returns. What
-  /// creates a view is not tracked.
+  /// The body of a view or a style, the update function of a representable, what a property wrapper returns, or a method
+  /// of UIKit or AppKit that tracks what it reads. What creates a view is not tracked.
   func evaluatedCode(of view: TypeID) -> [CodeNode] {
+    if symbols[view].kind == .class {
+      return trackedUpdates(of: view).compactMap { graph.node(of: $0, on: view) }
+    }
     guard views.updatesWithObjects(view) || updateFunction(of: view) != nil else { return [] }
     return symbols.properties(of: view).filter { SDK.evaluatedMember.contains(symbols[$0].name) }
       .compactMap { graph.node(ofGetter: $0, on: view) }

@@ -33,6 +33,14 @@ final class Dealer: CarSource {
   /// Other objects each time.
   func fresh() -> [Car] { [Car(), Car()] }
 
+  func sorted() throws -> [Car] {
+    let used = stock.filter { $0.mileage > 0 }
+    return used
+  }
+
+  /// Not the same ones.
+  func more() -> [Car] { stock + [Car()] }
+
   func latest() -> [Car] {
     recent = [Car()]
     return recent
@@ -45,6 +53,8 @@ final class Garage {
   private(set) var listed: [Car] = []
   private(set) var fresh: [Car] = []
   private(set) var latest: [Car] = []
+  private(set) var used: [Car] = []
+  private(set) var more: [Car] = []
   private(set) var parking: Parking?
   private(set) var repair = Repair.none
   private let dealer = Dealer()
@@ -59,6 +69,8 @@ final class Garage {
     listed = dealer.all
     fresh = dealer.fresh()
     latest = dealer.latest()
+    used = (try? dealer.sorted()) ?? []
+    more = dealer.more()
   }
 
   func drive(_ car: Car) {
@@ -81,11 +93,12 @@ struct GarageView: View {
     VStack {
       Text("\(garage.parking?.car.mileage ?? 0)")
       if case .ongoing(let car) = garage.repair { Text("\(car.mileage)") }
-      ForEach(garage.cars + garage.listed + garage.fresh + garage.latest) { car in
+      ForEach(garage.cars + garage.listed + garage.used) { car in
         Text("\(car.mileage)")
         Button("Drive") { garage.drive(car) }
         Button("Park") { garage.park(car, level: 2) }
       }
+      Text("\((garage.fresh + garage.latest + garage.more).map(\.mileage).count)")
       Button("Reload") { garage.reload() }
     }
   }
