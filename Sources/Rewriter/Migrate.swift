@@ -138,7 +138,7 @@ private func decide(_ proposal: Proposal, _ verdicts: Verdicts) -> Decision? {
       rule: proposal.rule, site: proposal.site, types: proposal.types, outcome: outcome,
       edits: edits,
       diagnostics: outcome == .blocked ? [] : proposal.diagnostics + (mark.map { [$0] } ?? []),
-      strategy: proposal.strategy, blocker: blocker)
+      strategy: proposal.strategy, exception: proposal.exception, blocker: blocker)
   }
   switch proposal.answer {
   case .blocked(let blocker): return decision(.blocked, blocker: blocker)

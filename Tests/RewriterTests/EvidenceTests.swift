@@ -90,9 +90,7 @@ import Testing
         return Badge(session: Session(store: store))
       }
       """
-    let migration = try Rewriter.migrate(
-      Project(sources: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]),
-      options: Options())
+    let migration = try migration(source)
     let found = try #require(
       migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
     #expect(
@@ -100,6 +98,54 @@ import Testing
         "Changes it func open(_ new: String) { store.token = new; name = new }",
         "Changes it func clear() { token = nil }",
       ])
+  }
+
+  private func migration(_ source: String) throws -> Migration {
+    try Rewriter.migrate(
+      Project(sources: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]),
+      options: Options())
+  }
+
+  /// Code that sets a property comes in place of its setter; a setter that nothing calls, and a cache that the read
+  /// itself fills, change nothing.
+  @Test func placesOfChangesAreThoseThatChangeIt() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Shelf {
+        static let shared = Shelf()
+        private var stored = ""
+        private(set) var top: String {
+          get { stored }
+          set { stored = newValue }
+        }
+        private var spare = ""
+        var bottom: String {
+          get { spare }
+          set { spare = newValue }
+        }
+        private var missing: Set<String> = []
+        func title() -> String {
+          if bottom.isEmpty { missing.insert("a") }
+          return missing.isEmpty ? top : bottom
+        }
+        func fill(_ new: String) { top = new }
+      }
+      final class Reader: ObservableObject {
+        @Published var name = ""
+        let shelf = Shelf.shared
+        var title: String { shelf.title() }
+        func turn(_ new: String) { shelf.fill(new); name = new }
+      }
+      struct Cover: View {
+        @ObservedObject var reader: Reader
+        var body: some View { Text(reader.title) }
+      }
+      """)
+    let found = try #require(migration.diagnostics.first { $0.message.contains("`title`") })
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
+        == ["Changes it func fill(_ new: String) { top = new }"])
   }
 
   @Test func placesAreFoundInSentences() throws {
@@ -119,7 +165,100 @@ import Testing
     let screen = try #require(Review(try migration()).screens.first)
     #expect(screen.title == "Vote")
     #expect(screen.path == ["PollApp", "“All polls”"])
-    #expect(screen.subjects == ["poll"])
+    #expect(screen.items.map(\.label) == ["votes"])
+  }
+
+  /// A warning about several values has the views that show each, and a view that no code creates is said to be so.
+  @Test func screensOfEachValue() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false; var isRed = false }
+      final class Style: ObservableObject {
+        @Published var name = ""
+        var isBig: Bool { Flags.shared.isBig }
+        var isRed: Bool { Flags.shared.isRed }
+        func reset() { Flags.shared.isBig = true; Flags.shared.isRed = true; name = "" }
+      }
+      struct Size: View {
+        @ObservedObject var style: Style
+        var body: some View { Text(style.isBig ? "big" : "small"); Part(style: style) }
+      }
+      struct Part: View {
+        @ObservedObject var style: Style
+        var body: some View { Text(style.isBig ? "big" : "small") }
+      }
+      struct Tint: View {
+        @ObservedObject var style: Style
+        var body: some View { Text(style.isRed ? "red" : "blue") }
+      }
+      @main struct StyleApp: App {
+        @StateObject var style = Style()
+        var body: some Scene { WindowGroup { Size(style: style) } }
+      }
+      """)
+    let screens = Review(migration).screens.map { screen in
+      "\(screen.title ?? "") \(screen.path) \(screen.isUnused) \(screen.items.map(\.label))"
+    }
+    #expect(
+      screens == [#" ["StyleApp"] false ["isBig"]"#, #" [] true ["isRed"]"#], "\(screens)")
+    #expect(htmlReport(migration).contains("No code of the app is known to create it."))
+    #expect(
+      markdownReport(migration).contains(
+        "`Tint` (no code of the app is known to create it): `isRed`"))
+  }
+
+  /// The code of a function on one line is not what a person changes.
+  @Test func screensNameThePropertyThatCodeWrites() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Queue: ObservableObject {
+        @Published var state = 0
+        public func update() async { self.state = await load() }
+        func load() async -> Int { 2 }
+      }
+      struct Line: View {
+        @ObservedObject var queue: Queue
+        var body: some View { Text("\\(queue.state)") }
+      }
+      """)
+    let warning = try #require(migration.diagnostics.first { $0.name == "BackgroundWrite" })
+    #expect(warning.message.hasPrefix("`self.state = await load()` writes"), "\(warning.message)")
+    #expect(Review(migration).screens.map { $0.items.map(\.label) } == [["state"]])
+  }
+
+  /// Places that several diagnostics have in common are shown once.
+  @Test func codeIsShownOnce() throws {
+    let models = ["One", "Two"].map { name in
+      """
+      final class \(name): ObservableObject {
+        @Published var name = ""
+        var isBig: Bool { Flags.shared.isBig }
+        func reset(_ new: String) { Flags.shared.toggle(); name = new }
+      }
+      struct \(name)View: View {
+        @ObservedObject var model: \(name)
+        var body: some View { Text(model.isBig ? "big" : "small") }
+      }
+
+      """
+    }
+    let flags = """
+      import SwiftUI
+      final class Flags {
+        static let shared = Flags()
+        var isBig = false
+        func toggle() { isBig.toggle() }
+      }
+
+      """
+    let page = htmlReport(try migration(flags + models.joined()))
+    #expect(
+      page.components(between: "<div class=\"evidence\">", and: "</div>").count {
+        $0.contains("Changes it")
+      } == 2)
+    #expect(page.ranges(of: ">shown above</a>").count == 1)
   }
 
   /// A way from the app is told rather than a shorter one; a hosting controller without a way has a name of the app.

@@ -93,6 +93,33 @@ import Testing
     #expect(markdownReport(migration).contains("2 changes in 1 file wait for this. (PublisherUse)"))
   }
 
+  /// What a rule does differently in places is counted where it stands as a whole.
+  @Test func exceptionsOfRulesAreCounted() throws {
+    let migration = try migration([
+      "A.swift": """
+      import SwiftUI
+      final class Team: ObservableObject { @Published var name = "" }
+      struct Label: View {
+        @EnvironmentObject var team: Team
+        let isShort: Bool
+        var body: some View { isShort ? Text("") : Text(team.name) }
+      }
+      struct Sheet: View {
+        @StateObject var team = Team()
+        var body: some View { Label(isShort: false).environmentObject(team) }
+      }
+      struct Root: View {
+        var body: some View { Label(isShort: true) }
+      }
+      @main struct TeamApp: App { var body: some Scene { WindowGroup { Root() } } }
+      """, "B.swift": Self.heavy,
+    ]) { $0.heavy = .keep }
+    let rules = markdownReport(migration)
+    #expect(rules.contains("`@Environment(M.self) var m`. Of these, 1 as `M!`."), "\(rules)")
+    #expect(rules.contains("Of these, 1 as `@Observable class M: ObservableObject`."))
+    #expect(htmlReport(migration).contains("Of these, 1 as <code>M!</code>."))
+  }
+
   /// Of a long function, the lines around the place.
   @Test func longFunctionsAreCutAroundThePlace() throws {
     let statements = (1...20).map { "  step(\($0))" }.joined(separator: "\n")

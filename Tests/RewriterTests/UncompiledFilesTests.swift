@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rewriter
 @testable import SourceModel
 
 @Suite struct UncompiledFilesTests {
@@ -62,5 +63,21 @@ import Testing
       ["ios/App.xcodeproj/project.pbxproj": file],
       sources: XcodeLayoutTests.sources)
     #expect(layout.uncompiled.sorted() == expected)
+  }
+
+  /// The note counts them, and has the place of each.
+  @Test func everyFileIsListed() throws {
+    let model = Array("final class M: ObservableObject { @Published var a = 0 }".utf8)
+    let paths = ["ios/loose.swift", "ios/other.swift", "ios/third.swift"]
+    let project = ManifestFile(
+      path: "ios/App.xcodeproj/project.pbxproj", bytes: Array(XcodeLayoutTests.projectFile.utf8))
+    let migration = try migrate(
+      Project(
+        sources: paths.map { SourceFile(path: $0, bytes: model) }
+          + XcodeLayoutTests.sources.dropLast().map { SourceFile(path: $0, bytes: []) },
+        manifests: [project]), options: Options())
+    let note = try #require(migration.diagnostics.first { $0.name == "UncompiledFile" })
+    #expect(note.message.contains("this file and 2 others"))
+    #expect(note.related.map(\.site.path) == Array(paths.dropFirst()))
   }
 }

@@ -68,8 +68,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
 
   /// What diagnostics of one fact have in common; the terminal prints one line for them. There is nothing to do about most
   /// notes, so one line is enough for all of a kind.
-  func fact(_ code: String, message: String, _ severity: Severity) -> String {
+  func fact(_ code: String, message: String, _ instead: String?, _ severity: Severity) -> String {
     if self == .partialEquality { return code }
+    if self == .missingEnvironmentValue { return "\(code): \(instead ?? "")" }
     if severity == .note { return rawValue }
     return switch self {
     case .sharedStorageKey, .splitInitializer: code
@@ -82,8 +83,10 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
 
   /// Whether diagnostics of one fact are one diagnostic, at the first place: one change of code would settle them all.
   var isSaidOnce: Bool {
-    [.partialEquality, .sharedStorageKey, .splitInitializer, .lostUpdate, .publicInterfaceChange]
-      .contains(self)
+    [
+      .partialEquality, .sharedStorageKey, .splitInitializer, .lostUpdate, .publicInterfaceChange,
+      .missingEnvironmentValue,
+    ].contains(self)
   }
 
   /// Whether the message quotes its argument as code, rather than having it as its own words.

@@ -21,6 +21,8 @@ public struct Decision: Sendable {
   public internal(set) var edits: [Edit]
   public let diagnostics: [Diagnostic]
   public let strategy: Strategy?
+  /// See `Proposal.exception`.
+  let exception: String?
   /// The blocker, if it is the site itself.
   @Apart public private(set) var blocker: Blocker?
 }

@@ -28,16 +28,8 @@ extension ProjectModel {
 
   /// A warning if files that use Observation from now on belong to targets that support systems without it.
   func warningsOfOlderSystems(inFiles paths: [String]) -> [PlacedDiagnostic] {
-    let lowest = paths.uniqued().flatMap { symbols.layout.floorsBlockingObservation(of: $0) }
-    guard let first = lowest.first else { return [] }
-    // Each configuration of a target may state its own.
-    let names = Set(lowest.compactMap(\.target))
-    let stated = symbols.layout.targets.filter { names.contains($0.name) }
-    let floors =
-      lowest
-      + stated.flatMap { target in
-        target.floors.filter(\.blocksObservation).map { (target: target.name, floor: $0) }
-      }
+    let floors = symbols.layout.floorsToRaise(forFiles: paths.uniqued())
+    guard let first = floors.first else { return [] }
     let targets = floors.compactMap(\.target).uniqued().map { "`\($0)`" }
     let subject =
       targets.count < 2

@@ -16,6 +16,8 @@ public struct Diagnostic: Sendable, Hashable {
   private var missingValues: [MissingValue] = []
   /// Other code that a person needs to see to judge it.
   private(set) var related: [RelatedPlace] = []
+  /// What a person changes in the running app to see whether it matters, if that is not what the code names.
+  private var ownWatched: [WatchedValue] = []
 
   /// A value that a preview does not inject, with a view that reads it.
   struct MissingValue: Sendable, Hashable {
@@ -60,11 +62,18 @@ public struct Diagnostic: Sendable, Hashable {
     return result
   }
 
-  /// What a person changes in the running app to see whether it matters, by name.
-  var watched: String {
-    if kind == .partialEquality, let subject { return subject }
-    let name = code.trimmingPrefix("self.").prefix { !"( =".contains($0) }
-    return name.isEmpty ? code : String(name)
+  func watching(_ values: [WatchedValue]) -> Diagnostic {
+    var result = self
+    result.ownWatched = values
+    return result
+  }
+
+  /// What a person changes in the running app to see whether it matters; empty if it is about something else.
+  var watched: [WatchedValue] {
+    let kinds: [DiagnosticKind] = [
+      .lostUpdate, .lostRepresentableUpdate, .unpublishedPropertyUntracked,
+    ]
+    return ownWatched.isEmpty && kinds.contains(kind) ? [WatchedValue(name: code)] : ownWatched
   }
 
   /// The diagnostic without the types that are not migrated.
@@ -78,6 +87,25 @@ public struct Diagnostic: Sendable, Hashable {
   /// What to do, without its full stop.
   public var instead: String? { ownInstead ?? kind.instead }
   public var severity: Severity { ownSeverity ?? kind.severity }
+}
+
+/// A value whose changes views may not show.
+struct WatchedValue: Sendable, Hashable {
+  /// What a person changes, by name.
+  let name: String
+  /// The model whose views show it, if it is not the one around the diagnostic, and the member through which they do.
+  let model: TypeID?
+  let member: String
+  /// Where a view shows it.
+  let site: Site?
+
+  init(name: String, model: TypeID? = nil, member: String? = nil, site: Site? = nil) {
+    let path = name.trimmingPrefix("self.").prefix { $0 != "(" }
+    self.name = path.isEmpty ? name : String(path)
+    self.model = model
+    self.member = member ?? name
+    self.site = site
+  }
 }
 
 /// Code besides the place of a diagnostic, and what it has to do with it: a sentence without its full stop.
@@ -103,7 +131,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   public internal(set) var fact: String
   public internal(set) var related: [RelatedPlace] = []
   /// See `Diagnostic.watched`.
-  private(set) var watched: String?
+  private(set) var watched: [WatchedValue] = []
 
   init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
     name = diagnostic.kind.rawValue
@@ -115,7 +143,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     related = diagnostic.related
     watched = diagnostic.watched
     fact = diagnostic.kind.fact(
-      diagnostic.code, message: diagnostic.message, diagnostic.severity)
+      diagnostic.code, message: diagnostic.message, diagnostic.instead, diagnostic.severity)
   }
 
   /// One about a type, which has its fact in common with those of other types.
@@ -156,6 +184,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     let names = places.map { "`\(symbols.place($0))`" }
     result.message += " (also at \(names.listed(upTo: 2)))"
     result.related = (related + others.flatMap(\.related)).uniqued()
+    result.watched = (watched + others.flatMap(\.watched)).uniqued()
     result.related += places.map { RelatedPlace(site: $0, message: "It is the same here") }
     return result
   }

@@ -30,6 +30,8 @@ public struct Proposal: Sendable {
   public let answer: Answer
   public private(set) var diagnostics: [Diagnostic]
   public private(set) var strategy: Strategy?
+  /// What comes out, if it is not what the page of the rule says.
+  private(set) var exception: String?
   /// What a person has to decide, if the change leaves that open.
   public private(set) var mark: Diagnostic?
 
@@ -104,6 +106,13 @@ public struct Proposal: Sendable {
     var result = self
     result.strategy = strategy
     result.mark = mark
+    return result
+  }
+
+  /// The proposal with what comes out, if it is not what the page of the rule says.
+  func making(_ exception: String?) -> Proposal {
+    var result = self
+    result.exception = exception
     return result
   }
 

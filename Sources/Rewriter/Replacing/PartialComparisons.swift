@@ -46,7 +46,11 @@ extension ProjectModel {
       ).showing(properties.flatMap { assignments(of: $0, along: [id]) })
     }
     let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
-    let evidence = evidence(for: comparison, at: properties, parts, in: id)
+    let shown = places(showing: parts, of: comparison.type)
+    let evidence = evidence(at: properties, shown, in: id)
+    let watched =
+      shown.map { WatchedValue(name: self[$0.part].name, site: $0.site) }
+      + (shown.isEmpty ? properties.map { WatchedValue(name: self[$0].name) } : [])
     let comparable = parts.filter { tracking.mayBeCompared(inference.type(of: $0)) }
     let isClass = self[comparison.type].kind == .class
     let advice =
@@ -66,14 +70,14 @@ extension ProjectModel {
         instead: isDecoded || tracking.changesInPlace(comparison)
           ? advice : "Make `==` compare identities with `===`",
         severity: comparison.isUnlikely ? .note : .warning
-      ).showing(evidence)
+      ).showing(evidence).watching(watched)
     }
     return Diagnostic(
       .partialEquality, type,
       detail: "the old value of \(holders) if only \(names(of: parts)) differ"
         + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
       instead: advice
-    ).showing(evidence)
+    ).showing(evidence).watching(watched)
   }
 
   /// The warning about an enum whose `==` ignores associated values.
@@ -92,18 +96,26 @@ extension ProjectModel {
         + "\(equality) ignores", of: name,
       instead: isComparable ? "Make `==` compare them" : setting
     ).showing(
-      cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") })
+      cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") }
+    ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })
   }
 
-  /// Where views show each part that `==` ignores, and where code sets the properties.
+  /// Where views show each part that `==` ignores.
+  private func places(showing parts: [PropertyReference], of type: TypeID)
+    -> [(part: PropertyReference, site: Site)]
+  {
+    parts.compactMap { part in
+      tracking.placeShowing(part, partOf: type).map { (part, $0) }
+    }
+  }
+
+  /// The places that show parts, and those where code sets the properties.
   private func evidence(
-    for comparison: LooseComparison, at properties: [PropertyReference],
-    _ parts: [PropertyReference], in id: TypeID
+    at properties: [PropertyReference], _ shown: [(part: PropertyReference, site: Site)],
+    in id: TypeID
   ) -> [RelatedPlace] {
-    let shown = parts.compactMap { part in
-      tracking.placeShowing(part, partOf: comparison.type).map {
-        RelatedPlace(site: $0, message: "Shows `\(self[part].name)`")
-      }
+    let shown = shown.map {
+      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`")
     }
     return shown.prefix(2)
       + properties.flatMap { assignments(of: $0, along: [id]) }

@@ -44,6 +44,7 @@ extension ProjectModel {
           severity: members[0].changesAlong ? .warning : .note
         ).showing(members[0].read.map { changes(showing: $0, along: [members[0].type]) } ?? [])
           .showing(others(members.map { ($0.name, $0.site) }))
+          .watching(names.map { WatchedValue(name: $0.unquoted) })
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
       }
       .sorted { $0.site < $1.site }
@@ -60,17 +61,17 @@ extension ProjectModel {
     }
   }
 
-  /// The first places where code changes what a read gives, those first that also make a model notify.
+  /// The places where code changes what a read gives, those first that also make a model notify.
   func changes(showing read: Usage.LocatedRead, along models: [TypeID]) -> [RelatedPlace] {
     related(tracking.sitesChanging(read, along: models), "Changes it")
   }
 
-  /// The first places where code changes a property.
+  /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
     related(tracking.sitesChanging(property, along: models), "Changes it")
   }
 
-  /// The first places where code sets a property to another value as a whole, or else those where it changes it.
+  /// The places where code sets a property to another value as a whole, or else those where it changes it.
   func assignments(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
     let sites = tracking.sitesAssigningAnother(property)
     return related(
@@ -84,7 +85,7 @@ extension ProjectModel {
   }
 
   private func related(_ sites: [Site], _ message: String) -> [RelatedPlace] {
-    sites.prefix(4).map { RelatedPlace(site: $0, message: message) }
+    sites.map { RelatedPlace(site: $0, message: message) }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.
@@ -101,12 +102,13 @@ extension ProjectModel {
       let reader = members[0].reader
       let scope = ScopeReference(file: reader.file, scope: reader.use.scope)
       let view = symbols.enclosingType(of: scope).map(symbols.qualifiedName)
+      let shown = files[members[0].read.file].text(members[0].read.use.range)
       let diagnostic = Diagnostic(
-        .lostUpdate, files[members[0].read.file].text(members[0].read.use.range),
-        detail: "through \(names), \(place(of: reader))", of: view,
+        .lostUpdate, shown, detail: "through \(names), \(place(of: reader))", of: view,
         severity: members[0].changesAlong ? .warning : .note
       ).showing(changes(showing: members[0].read, along: [id]))
         .showing(others(members.map { ($0.name, $0.site) }))
+        .watching(members.map { WatchedValue(name: shown, member: $0.name) })
       return Proposal(noting: diagnostic, at: members[0].site, for: [id])
     }
     .sorted { $0.site < $1.site }

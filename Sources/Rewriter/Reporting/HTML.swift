@@ -60,7 +60,9 @@ struct HTMLPage {
   let names: DistinctNames
   let ownership: Ownership
   let links: SourceLinks?
-  let named: NamedPlaces
+  /// The code that belongs to each diagnostic, and the first one of those that show a place.
+  let evidence: [PlacedDiagnostic: [RelatedPlace]]
+  let firstShown: [Site: PlacedDiagnostic]
   /// The places that own each type, without those in previews.
   let owners: [TypeID: [OwnerChoice]]
   /// The changed files, in the order of their paths.
@@ -73,11 +75,12 @@ struct HTMLPage {
   init(_ migration: Migration, links: SourceLinks? = nil) {
     self.migration = migration
     self.links = links
-    named = NamedPlaces(migration.model)
     counts = Counts(migration)
     let review = Review(migration)
     self.review = review
     screens = review.screens
+    evidence = Self.evidence(of: review)
+    firstShown = Self.firstShown(evidence, in: review)
     migrating = Set(migration.migrated.map(\.type))
     names = DistinctNames(migration.model, migration.verdicts.map(\.type))
     ownership = Ownership(migration.model)

@@ -69,7 +69,7 @@ extension HTMLPage {
     }
     return """
       <details class="routine"\(Self.data("rule", [routine.rule]))><summary><b>\(routine.decisions.count) ×</b> \
-      \(HTMLText.prose(page?.summary ?? routine.rule)) </summary>
+      \(HTMLText.prose((page?.summary ?? routine.rule) + routine.exceptions)) </summary>
       <p>\(link(.rule, routine.rule)) · <a href="#?rule=\(routine.rule)">show in the diffs</a></p>\(text)
       <details class="more"><summary>\(counted(routine.decisions.count, "place"))</summary>
       <ul class="plain places">\(places.joined(separator: "\n"))</ul></details></details>

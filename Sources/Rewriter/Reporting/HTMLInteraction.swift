@@ -5,7 +5,7 @@ enum HTMLInteraction {
     const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
     const files = all(".file"), items = all(".item"), types = all(".type")
     const others = all("ul.screens li, .routine, .page, .files, .columns, .legend, .muted, .chips")
-    const notes = all(".notes li[data-names]"), noteGroups = all(".notes")
+    const notes = all(".notes li[data-names]"), noteGroups = all(".notes"), kept = all(".kept > li")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
     const textOf = x => x.searched ??= x.textContent.toLowerCase()
@@ -63,10 +63,10 @@ enum HTMLInteraction {
       if (isActive) {
         for (const file of files) lines += filterFile(file)
         for (const x of items) if (!x.closest(".file")) x.hidden = !itemMatches(x)
-        for (const x of [...types, ...notes]) x.hidden = !itemMatches(x)
+        for (const x of [...types, ...notes, ...kept]) x.hidden = !itemMatches(x)
         for (const x of others) x.hidden = !(asked.q && x.matches("ul.screens li, .page") && includes(textOf(x), asked.q))
       } else {
-        for (const x of [...files, ...items, ...types, ...notes, ...others, ...all(".hunk, .change")]) x.hidden = false
+        for (const x of [...files, ...items, ...types, ...notes, ...kept, ...others, ...all(".hunk, .change")]) x.hidden = false
       }
       for (const group of noteGroups) {
         group.hidden = isActive && !group.querySelector("[data-names]:not([hidden])")
@@ -78,7 +78,7 @@ enum HTMLInteraction {
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
       }
       for (const section of all("main section")) {
-        section.hidden = isActive && !section.querySelector(".file:not([hidden]), .item:not([hidden]), .type:not([hidden]), .notes:not([hidden]), ul.screens li:not([hidden]), .page:not([hidden])")
+        section.hidden = isActive && !section.querySelector(".file:not([hidden]), .item:not([hidden]), .type:not([hidden]), .notes:not([hidden]), .kept > li:not([hidden]), ul.screens li:not([hidden]), .page:not([hidden])")
       }
       document.body.classList.toggle("unmatched", isActive && !document.querySelector("main section:not([hidden])"))
       if (shows || before) layAgain(diffs)
@@ -89,15 +89,17 @@ enum HTMLInteraction {
       if (!one("shown")) return
       if (Object.keys(asked).length) {
         const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size
-        const parts = [[items.filter(x => !x.hidden && !x.closest("[hidden]")).length, "item"],
-          [notes.filter(x => !x.hidden).length, "note"], [lines, "line"]].filter(x => x[0])
+        const drawn = list => list.filter(x => !x.closest("[hidden]"))
+        const parts = [[drawn(items).reduce((sum, x) => sum + (+x.dataset.count || 1), 0), "item"],
+          [drawn(notes).length, "note"], [drawn(kept).length, "owner"], [lines, "line"]].filter(x => x[0])
         one("shown").textContent = parts.map(x => plural(...x)).join(", ") + (lines ? " in " + plural(count, "file") : "")
         return
       }
-      const ticked = boxes => `${boxes.filter(x => x.checked).length} of ${boxes.length}`
-      const boxes = all(".item .tick input, .screens .tick input"), rows = all(".row .tick input")
-      one("shown").textContent = [boxes.length ? ticked(boxes) + " ticked" : "", rows.length ? ticked(rows) + " files" : ""]
-        .filter(x => x).join(", ")
+      const count = (list, isDone) => list.length ? `${list.filter(isDone).length} of ${list.length}` : ""
+      const boxes = count(all(".item .tick input, .screens .tick input"), x => x.checked)
+      // A file with warnings is done when they are.
+      const done = count(all(".file[id]"), x => all(".tick input", x).every(y => y.checked))
+      one("shown").textContent = [boxes && boxes + " ticked", done && done + " files"].filter(x => x).join(", ")
     }
     function ask() {
       const given = new URLSearchParams()
@@ -165,17 +167,17 @@ enum HTMLInteraction {
     })
 
     // Check marks, kept in the browser as long as the text that they are about stays the same
-    const kept = {
+    const store = {
       get: key => { try { return localStorage.getItem("migrate-observable:" + key) } catch { return null } },
       set: (key, on) => { try { on ? localStorage.setItem("migrate-observable:" + key, "1")
         : localStorage.removeItem("migrate-observable:" + key) } catch {} }
     }
     const holderOf = box => box.closest(".item, .row, li")
     all(".tick input").forEach(box => {
-      box.checked = kept.get(box.dataset.key) === "1"
+      box.checked = store.get(box.dataset.key) === "1"
       holderOf(box).classList.toggle("ticked", box.checked)
       box.addEventListener("change", () => {
-        kept.set(box.dataset.key, box.checked)
+        store.set(box.dataset.key, box.checked)
         holderOf(box).classList.toggle("ticked", box.checked)
         showCount(0)
       })
@@ -223,8 +225,8 @@ enum HTMLInteraction {
         o: fold, s: toggleSplit, "/": () => one("q")?.focus(), "?": () => one("keys").showModal(),
         x: () => focused.closest(".item, ul.screens > li, .row")?.querySelector(".tick input").click()
       }
-      if (event.key === "Enter" && focused.matches(".item")) {
-        const line = focused.querySelector("a[data-line]")
+      if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) {
+        const line = focused.querySelector(focused.matches(".item") ? "a[data-line]" : ".watch a")
         keys.Enter = line ? () => line.click() : fold
       }
       if (!keys[event.key]) return

@@ -24,7 +24,7 @@ extension HTMLPage {
         ? ""
         : """
         <p class="muted">\(HTMLText.prose(migration.keptOwnersSentence))</p>
-        <ul class="plain notes kept">\(items.joined(separator: "\n"))</ul>
+        <ul class="plain kept">\(items.joined(separator: "\n"))</ul>
         """)
   }
 
@@ -67,14 +67,14 @@ extension HTMLPage {
       let body =
         HTMLText.prose(note.text) + code(at: note.site, place(note.site)) + evidence(for: note)
       return toCheck
-        ? Self.item(data: data, key: [note.site.path, note.message], body)
-        : "<li\(data)>\(body)</li>"
+        ? Self.item(
+          id: Self.anchor(of: note), data: data, key: [note.site.path, note.message], body)
+        : "<li id=\"\(Self.anchor(of: note))\"\(data)>\(body)</li>"
     }
     let list = items.joined(separator: "\n")
     return """
       <details class="notes kind"\(toCheck && notes.count <= 5 ? " open" : "")><summary><b>\(notes.count) ×</b> \
-      \(HTMLText.prose(page?.summary ?? name))</summary>
-      <p>\(link(.diagnostic, name))</p>
+      \(HTMLText.prose(page?.summary ?? name)) \(link(.diagnostic, name))</summary>
       \(toCheck ? list : "<ul class=\"plain\">\(list)</ul>")</details>
       """
   }

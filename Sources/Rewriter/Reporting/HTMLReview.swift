@@ -21,7 +21,13 @@ extension HTMLPage {
     }
     return section(
       "review", "To review", count: counted(review.warnings.count, "warning"),
-      "<ul class=\"chips\">\(kinds.joined())</ul>\n\(parts.joined(separator: "\n"))")
+      "<ul class=\"chips\">\(kinds.joined())</ul>\n\(linkHint)\(parts.joined(separator: "\n"))")
+  }
+
+  private var linkHint: String {
+    links == nil
+      ? "<p class=\"muted\">With <code>--source-url</code>, each place links to its line.</p>\n"
+      : ""
   }
 
   private func card(_ path: String, _ points: [Review.Point], _ isFirst: Bool) -> String {
@@ -54,7 +60,7 @@ extension HTMLPage {
     let more = Self.more(
       others.count, "place", "<ul class=\"plain\">\(others.joined(separator: "\n"))</ul>")
     return Self.item(
-      id: Self.anchor(of: point),
+      id: Self.anchor(of: first), count: point.warnings.count,
       data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
         + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
       """
@@ -64,8 +70,10 @@ extension HTMLPage {
       """)
   }
 
-  static func anchor(of point: Review.Point) -> String {
-    "review-" + sha256(Array("\(point.first.site.path)\u{0}\(point.first.message)".utf8)).prefix(10)
+  static func anchor(of diagnostic: PlacedDiagnostic) -> String {
+    let site = diagnostic.site
+    let text = "\(site.path)\u{0}\(site.line):\(site.column)\u{0}\(diagnostic.message)"
+    return "at-" + sha256(Array(text.utf8)).prefix(10)
   }
 
   /// The line of a site; the whole of a short member that no diff shows.
@@ -84,18 +92,16 @@ extension HTMLPage {
       + "\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
   }
 
-  /// The code that shows whether a diagnostic matters: that of the places that its text names, and what else belongs to
-  /// it.
+  /// The code that shows whether a diagnostic matters, each place once on the page.
   func evidence(for diagnostic: PlacedDiagnostic) -> String {
-    var seen: Set<[String]> = []
-    let related = diagnostic.related
-    let known = Set(([diagnostic.site] + related.map(\.site)).map(key))
-    let named = named.places(in: diagnostic.text).filter { !known.contains(key($0.site)) }
-      .map { RelatedPlace(site: $0.site, message: "") }
-    let items = (named + related).filter { seen.insert(key($0.site)).inserted }.map { item in
+    let items = (evidence[diagnostic] ?? []).map { item -> String in
       let text = item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
-      let member =
-        model.member(at: item.site, upTo: 6) ?? ([model.line(at: item.site)], 0)
+      let first = firstShown[item.site.ofLine]
+      if let first, first != diagnostic {
+        return "<div class=\"evidence\"><p>\(text)\(place(item.site)), "
+          + "<a href=\"#\(Self.anchor(of: first))\">shown above</a></p></div>"
+      }
+      let member = model.member(at: item.site, upTo: 6) ?? ([model.line(at: item.site)], 0)
       return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }
@@ -104,7 +110,37 @@ extension HTMLPage {
       + Self.more(rest.count, "place", rest.joined(separator: "\n"))
   }
 
-  private func key(_ site: Site) -> [String] { [site.path, String(site.line)] }
+  /// The places that the text of each diagnostic names, and what else belongs to it; each once.
+  static func evidence(of review: Review) -> [PlacedDiagnostic: [RelatedPlace]] {
+    let named = NamedPlaces(review.migration.model)
+    return Dictionary(
+      review.shown.map { diagnostic in
+        let related = diagnostic.related
+        let known = Set(([diagnostic.site] + related.map(\.site)).map(\.ofLine))
+        let places = named.places(in: diagnostic.text).map(\.site).filter {
+          !known.contains($0.ofLine)
+        }
+        var seen: Set<Site> = []
+        return (
+          diagnostic,
+          (places.map { RelatedPlace(site: $0, message: "") } + related).filter {
+            seen.insert($0.site.ofLine).inserted
+          }
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  static func firstShown(
+    _ evidence: [PlacedDiagnostic: [RelatedPlace]], in review: Review
+  ) -> [Site: PlacedDiagnostic] {
+    var found: [Site: PlacedDiagnostic] = [:]
+    for diagnostic in review.shown {
+      for place in evidence[diagnostic] ?? [] where found[place.site.ofLine] == nil {
+        found[place.site.ofLine] = diagnostic
+      }
+    }
+    return found
+  }
 
   /// The path, as a link to the source where there is one.
   func address(_ path: String) -> String {
@@ -117,5 +153,18 @@ extension HTMLPage {
     guard let number else { return "" }
     let (added, removed) = files[number].diff.size
     return "<span class=\"stat\"><b>+\(added)</b> <em>−\(removed)</em></span>"
+  }
+}
+
+extension Site {
+  /// The line alone.
+  fileprivate var ofLine: Site { Site(path: path, range: 0..<0, line: line, column: 1) }
+}
+
+extension Review {
+  /// The diagnostics whose code a page shows, in its order.
+  fileprivate var shown: [PlacedDiagnostic] {
+    points.map(\.first)
+      + (Self.kinds(of: notesToCheck) + Self.kinds(of: otherNotes)).flatMap { $0.1 }
   }
 }

@@ -8,7 +8,7 @@ extension HTMLPage {
   var toOpen: String {
     let anchors = Dictionary(
       review.points.flatMap { point in
-        point.warnings.map { ($0, Self.anchor(of: point)) }
+        point.warnings.map { ($0, Self.anchor(of: point.first)) }
       }, uniquingKeysWith: { first, _ in first })
     let items = screens.map { row($0, anchors) }
     let rest = items.dropFirst(Self.screensShown)
@@ -19,8 +19,8 @@ extension HTMLPage {
       items.isEmpty
         ? ""
         : """
-        <p class="muted">Open each of these in the running app, change what stands beside it, and check \
-        that the screen shows the new value.</p>
+        <p class="muted">Open each of these in the running app. Where values stand beside it, change them, and \
+        check that the screen shows the new ones.</p>
         <ul class="screens">\(items.prefix(Self.screensShown).joined(separator: "\n"))</ul>\(more)
         """)
   }
@@ -34,17 +34,20 @@ extension HTMLPage {
       if !screen.path.isEmpty {
         let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
         title += "<div class=\"path\">in \(path)</div>"
+      } else if screen.isUnused {
+        title += "<div class=\"path\">No code of the app is known to create it.</div>"
       }
       title += "<div>\(place(model.symbols.site(of: view)))</div>"
     case .model(let name): title = "What shows \(HTMLText.code(name))"
     }
-    let links = screen.warnings.map { warning -> String in
-      "<a href=\"#\(anchors[warning] ?? "todo")\" title=\"\(warning.name)\">"
-        + "\(warning.watched.map(HTMLText.code) ?? warning.name)</a>"
+    let links = screen.items.map { item -> String in
+      "<a href=\"#\(anchors[item.warning] ?? "todo")\" title=\"\(item.warning.name)\">"
+        + "\(item.value.map(HTMLText.code) ?? item.warning.name)</a>"
     }.uniqued()
     let rest = links.dropFirst(6)
     let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
-    return "<li>\(Self.tick(["screen", title] + screen.warnings.map(\.message)))<div>\(title)</div>"
+    let tick = Self.tick(["screen", title] + screen.warnings.map(\.message))
+    return "<li>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
   }
 }

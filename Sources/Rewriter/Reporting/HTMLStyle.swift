@@ -37,7 +37,7 @@ enum HTMLStyle {
     .muted, .place, .kicker { color: var(--soft); }
     .top { padding-top: 4rem; padding-bottom: 1.5rem; }
     .kicker { font: 500 .85rem var(--mono); margin: 0 0 .75rem; }
-    .lead { font-size: 1.15rem; max-width: 46em; margin: .9rem 0 0; color: var(--soft); }
+    .lead { font-size: 1.15rem; max-width: 46em; margin: .9rem 0 0; color: var(--soft); overflow-wrap: anywhere; }
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
@@ -56,8 +56,8 @@ enum HTMLStyle {
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
-    #shown { margin-left: auto; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums;
-      white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
+    #shown { flex: 1 1 8rem; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums;
+      line-height: 1.25; text-align: right; min-width: 0; }
     button { cursor: pointer; white-space: nowrap; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
     button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
@@ -75,7 +75,8 @@ enum HTMLStyle {
     section > .item:first-of-type, header + .item { border-top: 0; }
     .item > div { flex: 1; min-width: 0; overflow-wrap: anywhere; } .item p { margin: 0 0 .15rem; }
     .item:focus, .row:focus, .screens li:focus { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px; }
-    .item .name, .notes .name { font-size: .8rem; font-weight: 500; color: var(--diagnostic); white-space: nowrap; }
+    .item .name, .notes .name, .kept .name { font-size: .8rem; font-weight: 500; white-space: nowrap; }
+    .item .name, .notes .name { color: var(--diagnostic); }
     #todo ~ .item .name { color: var(--blocked); }
     .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
     .item.ticked > div { opacity: .65; } .item.ticked .instead, .item.ticked .plain, .item.ticked .more { display: none; }

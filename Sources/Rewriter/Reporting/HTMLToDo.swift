@@ -85,8 +85,12 @@ extension HTMLPage {
       """)
   }
 
-  static func item(id: String? = nil, data: String, key: [String], _ body: String) -> String {
+  /// - Parameter count: How many diagnostics it is about.
+  static func item(
+    id: String? = nil, count: Int = 1, data: String, key: [String], _ body: String
+  ) -> String {
     let anchor = id.map { " id=\"\($0)\"" } ?? ""
+    let data = data + (count == 1 ? "" : " data-count=\"\(count)\"")
     return
       "<article class=\"item\"\(anchor) tabindex=\"-1\"\(data)>\(tick(key))<div>\(body)</div></article>"
   }

@@ -123,8 +123,9 @@ struct MarkdownBrief {
     review.screens.map { screen in
       let path =
         screen.path.isEmpty
-        ? "" : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
-      let watch = screen.subjects.map(MarkdownText.code).listed(upTo: 4)
+        ? screen.isUnused ? " (no code of the app is known to create it)" : ""
+        : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
+      let watch = screen.items.map(\.label).uniqued().map(MarkdownText.code).listed(upTo: 4)
       let end = watch.isEmpty ? "" : ": \(watch)"
       switch screen.subject {
       case .view(let view):
@@ -139,7 +140,8 @@ struct MarkdownBrief {
   private var rules: [String] {
     review.routine.map { routine in
       let page = Explanation.all.first { $0.kind == .rule && $0.name == routine.rule }
-      return "- \(routine.decisions.count) × " + MarkdownText.prose(page?.summary ?? routine.rule)
+      return "- \(routine.decisions.count) × "
+        + MarkdownText.prose((page?.summary ?? routine.rule) + routine.exceptions)
     }
   }
 

@@ -21,6 +21,15 @@ struct Review: Sendable {
   struct Routine: Sendable {
     let rule: String
     let decisions: [Decision]
+
+    /// How many came out otherwise than the page of the rule says; empty, or a sentence after a space.
+    var exceptions: String {
+      let counts = Dictionary(
+        decisions.compactMap(\.exception).map { ($0, 1) }, uniquingKeysWith: +)
+      let texts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.value) as `\($0.key)`" }
+      return texts.isEmpty ? "" : " Of these, \(texts.listed())."
+    }
   }
 
   /// Warnings of one fact, which need one decision.

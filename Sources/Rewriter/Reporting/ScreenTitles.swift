@@ -17,6 +17,16 @@ extension ProjectModel {
     }.first
   }
 
+  /// Whether a view is shown elsewhere than the code that creates it: in a tab, behind a link, in a sheet.
+  func isOpened(createdAt creation: Site) -> Bool {
+    guard let number = symbols.file(creation.path) else { return true }
+    return files[number].calls(around: creation.range).contains { call in
+      SDK.opensScreen.contains(call.name)
+        || SDK.presentation.contains(call.name)
+          && call.arguments.contains { $0.value.range.contains(creation.range) }
+    }
+  }
+
   private func navigationTitle(of view: TypeID) -> String? {
     self[view].declarations.lazy.compactMap { declaration in
       self.files[declaration.file].uses.calls.starting(in: self[declaration].range).lazy

@@ -8,15 +8,25 @@ struct Screen: Sendable {
     case model(String)
   }
 
+  /// A warning, and the value to change for it.
+  struct Item: Sendable, Hashable {
+    let warning: PlacedDiagnostic
+    /// nil if the warning is about something else.
+    let value: String?
+
+    var label: String { value ?? warning.name }
+  }
+
   let subject: Subject
   /// What a person sees of it; nil if that is not known.
   let title: String?
   /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
   let path: [String]
-  let warnings: [PlacedDiagnostic]
+  /// Whether no code of the app is known to create the view.
+  let isUnused: Bool
+  let items: [Item]
 
-  /// What to change there.
-  var subjects: [String] { warnings.map { $0.watched ?? $0.name }.uniqued() }
+  var warnings: [PlacedDiagnostic] { items.map(\.warning).uniqued() }
 }
 
 extension Review {
@@ -25,56 +35,84 @@ extension Review {
     let model = migration.model
     let ownership = Ownership(model)
     let named = NamedPlaces(model)
-    var warningsOfViews: [TypeID: [PlacedDiagnostic]] = [:]
-    var warningsOfModels: [String: [PlacedDiagnostic]] = [:]
+    var itemsOfViews: [TypeID: [Screen.Item]] = [:]
+    var itemsOfModels: [String: [Screen.Item]] = [:]
     for warning in warnings + owners {
       let found = views(showing: warning, ownership, named)
-      for view in found { warningsOfViews[view, default: []].append(warning) }
+      for (view, value) in found {
+        itemsOfViews[view, default: []].append(Screen.Item(warning: warning, value: value))
+      }
       if found.isEmpty, let type = warning.type {
-        warningsOfModels[type, default: []].append(warning)
+        let values = warning.watched.isEmpty ? [nil] : warning.watched.map { Optional($0.name) }
+        itemsOfModels[type, default: []] += values.map { Screen.Item(warning: warning, value: $0) }
       }
     }
-    let models = warningsOfModels.sorted { $0.key < $1.key }.map {
-      Screen(subject: .model($0.key), title: nil, path: [], warnings: $0.value)
+    let models = itemsOfModels.sorted { $0.key < $1.key }.map {
+      Screen(
+        subject: .model($0.key), title: nil, path: [], isUnused: false, items: $0.value.uniqued())
     }
-    let views = warningsOfViews.keys.sorted()
+    let views = itemsOfViews.keys.sorted()
     let graph = ViewGraph(leadingTo: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
-    return views.map { view in
-      let steps = paths[view]?.steps ?? []
-      return Screen(
-        subject: .view(view), title: model.title(of: view, createdAt: steps.last?.creation),
-        path: steps.dropLast().enumerated().map { index, step in
-          let start = index == 0 ? paths[view]?.start : nil
-          return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
-            ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
-        }, warnings: warningsOfViews[view] ?? [])
+    return views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }.map {
+      screen(of: $0, paths[$0], itemsOfViews[$0, default: []].uniqued())
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
     }.map(\.element) + models
   }
 
-  /// The view around the place, otherwise those around the code that belongs to it, otherwise the views that read the
-  /// property there of their model.
+  /// Whether a view is a part of another one that is to be opened for the same.
+  private func isPart(
+    _ view: TypeID, along steps: [ViewGraph.Path.Step], of items: [TypeID: [Screen.Item]]
+  ) -> Bool {
+    steps.indices.dropLast().contains { index in
+      let outer = steps[index].view.flatMap { items[$0] } ?? []
+      return Set(items[view] ?? []).isSubset(of: outer)
+        && steps[(index + 1)...].allSatisfy {
+          $0.creation.map(migration.model.isOpened) == false
+        }
+    }
+  }
+
+  private func screen(of view: TypeID, _ path: ViewGraph.Path?, _ items: [Screen.Item]) -> Screen {
+    let (model, steps) = (migration.model, path?.steps ?? [])
+    return Screen(
+      subject: .view(view), title: model.title(of: view, createdAt: steps.last?.creation),
+      path: steps.dropLast().enumerated().map { index, step in
+        let start = index == 0 ? path?.start : nil
+        return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
+          ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
+      },
+      isUnused: model.graph.constructionCalls(of: view).isEmpty
+        || model.graph.isCreatedOnlyInPreviews(view), items: items)
+  }
+
+  /// The view around the place of a warning, otherwise the views that show what it is about; each with the name of the
+  /// value.
   private func views(
     showing warning: PlacedDiagnostic, _ ownership: Ownership, _ named: NamedPlaces
-  ) -> [TypeID] {
+  ) -> [(view: TypeID, value: String?)] {
     let model = migration.model
-    guard let number = model.symbols.file(warning.site.path),
-      let around = model.innermostType(around: warning.site)
-    else { return [] }
-    if model.symbols.hasBody(around) { return [around] }
-    let sites = named.places(in: warning.message).map(\.site) + warning.related.map(\.site)
-    let views = sites.compactMap(model.innermostType).filter(model.symbols.hasBody).uniqued()
-    if !views.isEmpty { return views }
-    let property = model.symbols.properties(of: around).first {
-      $0.file == number && model[$0].declaration.contains(warning.site.range.lowerBound)
-    }.map { model[$0].name }
-    return ownership.views(of: around).filter { view, holder in
-      model.symbols.hasBody(view)
-        && model.tracking.readsWhileEvaluated(in: view, throughMember: holder).contains {
-          property == nil || $0.use.name == property
-        }
-    }.map(\.view).uniqued()
+    guard let around = model.innermostType(around: warning.site) else { return [] }
+    let names = warning.watched.map(\.name)
+    let name = names.first
+    if model.symbols.hasBody(around) {
+      return names.isEmpty ? [(around, nil)] : names.map { (around, $0) }
+    }
+    func readers(of type: TypeID, _ member: String? = nil) -> [TypeID] {
+      ownership.views(of: type).filter { view, holder in
+        model.symbols.hasBody(view)
+          && model.tracking.readsWhileEvaluated(in: view, throughMember: holder).contains {
+            member == nil || $0.use.name == member
+          }
+      }.map(\.view)
+    }
+    let places = named.places(in: warning.message).map(\.site)
+    let found =
+      warning.watched.flatMap { value in
+        (value.site.map { [$0].compactMap(model.innermostType).filter(model.symbols.hasBody) }
+          ?? readers(of: value.model ?? around, value.member)).map { ($0, value.name) }
+      } + places.compactMap(model.innermostType).filter(model.symbols.hasBody).map { ($0, name) }
+    return found.isEmpty ? readers(of: around).map { ($0, name) } : found
   }
 }

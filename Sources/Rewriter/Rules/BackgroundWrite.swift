@@ -27,7 +27,8 @@ extension Rule {
         }
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
-          site: file.site(change.range), code: file.line(of: file.site(change.range)),
+          site: file.site(change.range), code: file.text(change.range),
+          property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
           isShown: model.tracking.isShown(property, of: id))
         if case .thread = reason {
@@ -46,7 +47,7 @@ extension Rule {
     }
     return groups.compactMap { group, writes in
       let first = writes.first(where: \.isShown) ?? writes.first
-      return first?.proposal(for: group.type, writes.map(\.site).filter { $0 != first?.site })
+      return first?.proposal(for: group.type, writes)
     }.sorted { $0.site < $1.site }
   }
 }
@@ -73,13 +74,16 @@ private struct BackgroundWrite {
 
   let site: Site
   let code: String
+  let property: String
   let isNew: Bool
   let reason: Reason
   /// Whether views, or clients of a library, show the property.
   let isShown: Bool
 
-  /// - Parameter others: The other such writes to properties of the type.
-  func proposal(for id: TypeID, _ others: [Site]) -> Proposal {
+  /// - Parameter writes: All such writes to properties of the type.
+  func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
+    let others = writes.map(\.site).filter { $0 != site }
+    let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
     if case .noActor(let function) = reason {
@@ -91,7 +95,8 @@ private struct BackgroundWrite {
         of: others.isEmpty ? nil : "\(others.count) more",
         severity: isShown ? .warning : .note
       ).showing(
-        others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }),
+        others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }
+      ).watching(shown.uniqued()),
       at: site, for: [id])
   }
 }

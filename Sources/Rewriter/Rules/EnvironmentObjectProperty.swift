@@ -48,8 +48,10 @@ private func proposals(
   } else if let annotation = property.typeAnnotation {
     edits.append(.remove(annotation, in: file))
   }
-  let diagnostics = [diagnostic(for: lack, at: site, typeText, in: model)].compactMap { $0 }
+  let diagnostics = [diagnostic(for: lack, at: site, typeText, in: model, wiring, types)].compactMap
+  { $0 }
   let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
+    .making(lack.typeSuffix.map { "M" + $0 })
   return [own] + bindingProposals(for: site, types, in: model)
     + model.usage.uses.backings(of: site).map { located in
       let isHidden = located.use.base == nil && !model.usage.uses.projections(of: site).isEmpty
@@ -58,7 +60,8 @@ private func proposals(
 }
 
 private func diagnostic(
-  for lack: EnvironmentInjections.Lack, at site: WrapperSite, _ type: String, in model: ProjectModel
+  for lack: EnvironmentInjections.Lack, at site: WrapperSite, _ type: String,
+  in model: ProjectModel, _ wiring: EnvironmentInjections, _ types: [TypeID]
 ) -> Diagnostic? {
   func missing(
     on path: ViewGraph.Path, _ effect: String, _ severity: Severity = .note
@@ -68,7 +71,8 @@ private func diagnostic(
       .missingEnvironmentValue, type,
       detail: "(\(model.place(path.site)): \(names)), \(effect)",
       of: site.host.map(model.symbols.qualifiedName),
-      instead: "Add `.environment(…)` at \(model.place(path.site))", severity: severity)
+      instead: "Add `.environment(…)` at \(model.place(wiring.placeToInject(types, on: path)))",
+      severity: severity)
   }
   switch lack {
   case .none, .unread: return nil

@@ -19,7 +19,8 @@ extension Rule {
             noting: Diagnostic(
               .equalValueIgnored, file.text(assignment.range), of: objects?.part,
               instead: objects.map { _ in "Assign it in \(model.alwaysNotifying(property))" },
-              severity: isUpdated ? .note : .warning),
+              severity: isUpdated ? .note : .warning
+            ).watching([WatchedValue(name: model[property].name, model: id)]),
             at: file.site(assignment.range), for: [id])
         }
           + file.uses.projections.compactMap { binding in
@@ -28,7 +29,8 @@ extension Rule {
                 noting: Diagnostic(
                   .equalValueIgnored,
                   file.text(binding.range) + binding.members.map { "." + $0 }.joined(),
-                  of: found.part, instead: "Make that class `@Observable`, too"),
+                  of: found.part, instead: "Make that class `@Observable`, too"
+                ).watching([WatchedValue(name: model[found.property].name, model: found.type)]),
                 at: file.site(binding.range), for: [found.type])
             }
           }
@@ -51,7 +53,8 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
       .equalValueIgnored, file.text(range), detail: model.place(input.binding),
       instead: input.isDirect
         ? "Assign it in \(model.alwaysNotifying(input.property))"
-        : "Restrict in `didSet`", severity: input.isOfOwnView ? .note : nil)
+        : "Restrict in `didSet`", severity: input.isOfOwnView ? .note : nil
+    ).watching([WatchedValue(name: model[input.property].name, model: input.owner)])
     return Proposal(noting: diagnostic, at: file.site(range), for: [input.owner])
   }
 }

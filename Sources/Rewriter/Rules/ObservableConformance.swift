@@ -61,7 +61,10 @@ private func conformanceProposals(
   let edits = through == nil ? conformance + macro : macro
   if !edits.isEmpty {
     let notes = diagnostics(for: id, in: model, options, owners)
-    proposals.append(Proposal(at: site, for: [id], edits, diagnostics: notes))
+    let isKept = owners.leavesConformance(id, in: model)
+    proposals.append(
+      Proposal(at: site, for: [id], edits, diagnostics: notes)
+        .making(isKept ? "@Observable class M: ObservableObject" : nil))
   }
   if let through, !conformance.isEmpty {
     proposals.append(Proposal(at: site, for: [id], conformance).excluding(all: through.types))
@@ -96,9 +99,7 @@ extension ProjectModel {
   /// Whether an alias can be edited in place of the classes that inherit from it.
   fileprivate func losesObservableObject(_ alias: ObjectAlias, _ owners: Owners) -> Bool {
     objects.isOfClasses(alias) && files[alias.file].blockerOfEdits == nil
-      && !alias.types.contains {
-        owners.keepConformance($0) || owners.declareConformance($0, in: self)
-      }
+      && !alias.types.contains { owners.leavesConformance($0, in: self) }
   }
 }
 
@@ -138,9 +139,8 @@ private func diagnostics(
   if let module = layout.publishedModule(of: path), model.objects.isVisibleToClients(id),
     model.objects.clientsMayObtain(id) || model.views.injectedTypes.contains(id)
   {
-    let isKept = model.symbols.classLineage(of: id).contains {
-      owners.keepConformance($0) || owners.declareConformance($0, in: model)
-    }
+    let isKept = model.symbols.classLineage(of: id)
+      .contains { owners.leavesConformance($0, in: model) }
     result.append(
       Diagnostic(
         .publicInterfaceChange, model.symbols.qualifiedName(id),

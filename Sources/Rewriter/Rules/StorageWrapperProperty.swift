@@ -71,7 +71,8 @@ private func sharedKey(
     .map { writer in
       Diagnostic(
         .sharedStorageKey, model.files[reference.file].text(wrapper.range),
-        detail: model.place(model[writer].nameRange, inFile: writer.file))
+        detail: model.place(model[writer].nameRange, inFile: writer.file)
+      ).watching([WatchedValue(name: model[reference].name)])
     }
 }
 

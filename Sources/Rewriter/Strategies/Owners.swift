@@ -116,6 +116,11 @@ struct Owners: Sendable {
   /// Whether the class stays an `ObservableObject` because `@StateObject` still holds it.
   func keepConformance(_ id: TypeID) -> Bool { kept.contains(id) }
 
+  /// Whether the class is an `ObservableObject` after the migration.
+  func leavesConformance(_ id: TypeID, in model: ProjectModel) -> Bool {
+    keepConformance(id) || declareConformance(id, in: model)
+  }
+
   /// Whether that class must declare the conformance itself, because its protocol no longer refines
   /// `ObservableObject`.
   func declareConformance(_ id: TypeID, in model: ProjectModel) -> Bool {

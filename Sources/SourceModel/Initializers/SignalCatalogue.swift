@@ -4,7 +4,7 @@ extension Signal {
     subscriptions + launches + writes + identities + blockers + readings + resources + computations
     + remarks
 
-  static let view = Signal("view-creation", 2, 6, "Creates a window, a view or a view controller.")
+  static let view = Signal("view-creation", 2, 6, "Creates a window or a view or its controller.")
 
   static let loop = Signal("loop", 0, 1, limit: 2, "Loops over data whose size is not known.")
 

@@ -149,13 +149,8 @@ public struct DeploymentFloor: Sendable, Hashable {
     return (left.file, left.line) < (right.file, right.line)
   }
 
-  /// The sorted floors, without duplicates from other configurations.
+  /// The sorted floors, each once: configurations may share a line.
   static func distinct(_ floors: [DeploymentFloor]) -> [DeploymentFloor] {
-    var distinct: [DeploymentFloor] = []
-    for floor in floors.sorted(by: isOrderedBefore)
-    where distinct.last?.platform != floor.platform || distinct.last?.version != floor.version {
-      distinct.append(floor)
-    }
-    return distinct
+    floors.sorted(by: isOrderedBefore).uniqued()
   }
 }

@@ -16,6 +16,8 @@ public struct Target: Sendable {
   /// The name that other modules import it by.
   public let moduleName: String
   public let isTest: Bool
+  /// Whether it is an app, or an extension that an app contains.
+  let isApp: Bool
   /// Whether code outside the project can import it.
   public let isLibraryProduct: Bool
   /// The stated minimum deployment targets only. A platform without an entry has a default that nobody chose.
@@ -47,7 +49,7 @@ public struct ProjectLayout: Sendable {
   private let closed: [Bool]
   /// Whether each target belongs to a project that was read in full.
   private let complete: [Bool]
-  private let enclosing: EnclosingProjects
+  let enclosing: EnclosingProjects
   /// The source files that no target compiles, as far as that is certain.
   public let uncompiled: Set<String>
   /// The manifests of packages that state no platform.
@@ -89,7 +91,7 @@ public struct ProjectLayout: Sendable {
         targets.append(
           Target(
             name: target.name, moduleName: target.moduleName, isTest: target.isTest,
-            isLibraryProduct: target.isLibraryProduct, floors: target.floors,
+            isApp: target.isApp, isLibraryProduct: target.isLibraryProduct, floors: target.floors,
             dependencies: dependencies.targets(of: target, in: project),
             manifest: project.manifest, hasBridgingHeader: target.hasBridgingHeader,
             isolation: target.isolation))
@@ -166,17 +168,6 @@ public struct ProjectLayout: Sendable {
     }
   }
 
-  /// Whether a target that compiles a file depends on a target that compiles the other file.
-  /// - Parameter counts: Whether to count a target of the first file.
-  public func depends(
-    _ path: String, on other: String, where counts: (Target) -> Bool = { _ in true }
-  ) -> Bool {
-    targets(of: path).contains { index in
-      counts(targets[index])
-        && targets(of: other).contains { targets[index].dependencies.contains(targets[$0].name) }
-    }
-  }
-
   /// Whether a target may compile a file of unknown target.
   private func mayCompile(_ file: Placement, _ target: Int) -> Bool {
     guard !closed[target] else { return false }
@@ -197,27 +188,6 @@ public struct ProjectLayout: Sendable {
 
   /// Whether a module of the project has the name.
   public func isModuleName(_ name: String) -> Bool { namesOfModules.contains(name) }
-
-  /// The stated deployment targets that are older than the first release with Observation, among the targets that
-  /// compile the file: the lowest of each platform, with the name of the first target that states it. If the file's
-  /// target is unknown because the project could not be read in full, the project-wide values count.
-  public func floorsBlockingObservation(
-    of path: String, assuming versions: PlatformVersions = PlatformVersions()
-  ) -> [(target: String?, floor: DeploymentFloor)] {
-    let targets = targets(of: path)
-    var floors = targets.flatMap { number -> [(target: String?, floor: DeploymentFloor)] in
-      self.targets[number].floors.map { (self.targets[number].name, $0) }
-    }
-    if targets.isEmpty, let project = enclosing.nearest(to: path), !project.isComplete {
-      floors = project.floors.map { (nil, $0) }
-    }
-    return Platform.allCases.compactMap { platform in
-      floors.filter {
-        $0.floor.platform == platform
-          && $0.floor.version(assuming: versions) < platform.firstWithObservation
-      }.min { $0.floor.version < $1.floor.version }
-    }
-  }
 
   /// The manifest of the package that compiles the file, if it states no platform; SwiftPM then uses old defaults.
   public func manifestWithoutPlatforms(of path: String) -> String? {

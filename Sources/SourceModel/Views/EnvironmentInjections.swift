@@ -91,6 +91,12 @@ public struct EnvironmentInjections {
     return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
   }
 
+  /// Where to inject some types on a path: where it creates the first view that reads them.
+  public func placeToInject(_ types: [TypeID], on path: ViewGraph.Path) -> Site {
+    let hosts = Set((readers[types] ?? []).compactMap(\.host))
+    return path.steps.first { $0.view.map(hosts.contains) == true }?.creation ?? path.site
+  }
+
   /// Why the environment of a view may lack some types; nil where every known path to the view injects one.
   private func gap(at site: WrapperSite, _ types: [TypeID]) -> Gap? {
     if has(delegates, types) { return nil }

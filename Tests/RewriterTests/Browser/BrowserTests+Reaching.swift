@@ -29,6 +29,35 @@ extension BrowserTests {
     }
   }
 
+  /// Enter on a screen leads to its warning, `j` to every file, and the counts are those of the files.
+  @Test func screensLeadToTheirWarnings() throws {
+    try reading { browser, _ in
+      try browser.type("nnn")
+      #expect(try browser.value("document.activeElement.matches('ul.screens > li')"))
+      try browser.type("\u{E007}")
+      try browser.wait(until: "document.activeElement.matches('.item')")
+      #expect(
+        try browser.value("document.activeElement.textContent", as: String.self)
+          .contains("RepeatedDefault"))
+      let count = "document.querySelector('#shown').textContent"
+      #expect(try browser.value(count, as: String.self).hasSuffix("0 of 1 files"))
+      try browser.type("x")
+      #expect(try browser.value(count, as: String.self).hasSuffix("1 of 1 files"))
+    }
+  }
+
+  /// Also those in folded groups, of which there are many in a large project.
+  @Test func everyFileAndTypeIsReached() throws {
+    let models = (0..<50).map { "final class M\($0): ObservableObject { @Published var a = 0 }\n" }
+    try reading("import SwiftUI\n" + models.joined()) { browser, _ in
+      let last = "[...document.querySelectorAll('.card, .row')].at(-1)"
+      for _ in 0..<60 where try !browser.value("document.activeElement === \(last)") {
+        try browser.type("j")
+      }
+      #expect(try browser.value("document.activeElement === \(last) && \(last).checkVisibility()"))
+    }
+  }
+
   @Test func theToolbarIsWhole() throws {
     try reading { browser, _ in
       let cut: Int = try browser.value(

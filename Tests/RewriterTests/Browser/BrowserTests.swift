@@ -252,6 +252,8 @@ import Testing
       try browser.emulate(width: 390, height: 844, isDark: true)
       try browser.open(page)
       try browser.run("document.querySelectorAll('details').forEach(x => x.open = true)")
+      // As the path of a project file.
+      try browser.run("document.querySelector('.lead').append('App'.repeat(20))")
       #expect(try browser.value("document.documentElement.scrollWidth <= innerWidth"))
     }
     try reading("let a = 1\n") { browser, _ in
