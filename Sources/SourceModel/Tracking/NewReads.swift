@@ -203,7 +203,11 @@ extension Tracking {
   }
 
   private func codeStarted(by code: CodeNode) -> [CodeNode] {
-    edgesStarted(by: code).map(\.target)
+    edgesStarted(by: code).map(\.target).filter { code in
+      guard let type = code.owner, let body = symbols.files[code.file].owner(ofBody: code.body)
+      else { return true }
+      return !views.isLazy(body, type)
+    }
   }
 
   func edgesStarted(by code: CodeNode) -> [CodeEdge] {

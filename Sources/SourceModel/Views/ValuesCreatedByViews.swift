@@ -45,7 +45,8 @@ extension Views {
     }
   }
 
-  private func isLazy(_ body: BodyOwner, _ type: TypeID) -> Bool {
+  /// Whether code is the value of a lazy property, which is computed once.
+  func isLazy(_ body: BodyOwner, _ type: TypeID) -> Bool {
     body.kind == .propertyInitializer
       && symbols.members(of: type, named: body.name).properties.contains { symbols[$0].isLazy }
   }

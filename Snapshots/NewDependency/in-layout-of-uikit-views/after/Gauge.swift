@@ -41,6 +41,24 @@ final class CountingView: UIView {
   }
 }
 
+/// The lazy value changes what it reads only once.
+final class OnceView: UIView {
+  private let pressure: Pressure
+  private lazy var start: Int = {
+    pressure.passes += 1
+    return pressure.passes
+  }()
+
+  init(pressure: Pressure) {
+    self.pressure = pressure
+    super.init()
+  }
+
+  override func layoutSubviews() {
+    print(start)
+  }
+}
+
 /// It updates itself, as before.
 final class DialView: UIView {
   private let pressure: Pressure
