@@ -11,19 +11,28 @@ extension ProjectLayout {
     }
   }
 
-  /// Some targets, and those that import one of them, directly or through others. An app only contains its extensions.
+  /// The targets that import each target. An app only contains its extensions.
+  static func importers(among targets: [Target]) -> [[Int]] {
+    let numbers = Dictionary(grouping: targets.indices) { targets[$0].name }
+    var importers = Array(repeating: [Int](), count: targets.count)
+    for (index, target) in targets.enumerated() {
+      for found in target.dependencies.map({ numbers[$0] ?? [] }) {
+        let own = found.filter { targets[$0].manifest == target.manifest }
+        for number in own.isEmpty ? found : own where target.isTest || !targets[number].isApp {
+          importers[number].append(index)
+        }
+      }
+    }
+    return importers
+  }
+
+  /// Some targets, and those that import one of them, directly or through others.
   func dependants(of numbers: [Int]) -> [Int] {
     var found = numbers
+    var seen = Set(numbers)
     var next = 0
     while next < found.count {
-      let target = targets[found[next]]
-      found += targets.indices.filter { index in
-        let other = targets[index]
-        return other.dependencies.contains(target.name) && (other.isTest || !target.isApp)
-          && (other.manifest == target.manifest
-            || !targets.contains { $0.name == target.name && $0.manifest == other.manifest })
-          && !found.contains(index)
-      }
+      found += importers[found[next]].filter { seen.insert($0).inserted }
       next += 1
     }
     return found

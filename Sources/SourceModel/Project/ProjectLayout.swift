@@ -45,6 +45,8 @@ public struct ProjectLayout: Sendable {
   private let namesOfModules: Set<String>
   /// The module number of each target.
   private let modules: [Int]
+  /// The numbers of the targets that import each target.
+  let importers: [[Int]]
   /// Whether each target belongs to a package whose files are all known.
   private let closed: [Bool]
   /// Whether each target belongs to a project that was read in full.
@@ -98,6 +100,7 @@ public struct ProjectLayout: Sendable {
       }
     }
     self.targets = targets
+    importers = Self.importers(among: targets)
     namesOfModules = Set(targets.map(\.moduleName))
     self.modules = modules
     self.closed = closed
