@@ -156,13 +156,7 @@ extension Initializers {
       visit.others.formUnion(othersKept(in: visit))
       var found = findings(of: visit.code).without(
         symbols.files[visit.code.file].clauses(without: platforms))
-      var known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
-      if visit.isOwn || visit.isRelease, decidesConditions {
-        known.merge(untouchedVariables(of: visit.code)) { a, _ in a }
-      }
-      if decidesConditions {
-        known.merge(variablesFilledOnce(by: visit.code)) { a, _ in a }
-      }
+      let known = knownValues(in: visit, decidesConditions)
       found.list.removeAll { !counts($0, in: visit) || startsNothing($0, in: visit.code, known) }
       found.list += cycles(of: found.steps, in: visit)
       let skipped = decidesConditions ? skipped(in: visit.code, known) : []
@@ -195,6 +189,16 @@ extension Initializers {
       }
     }
     return walk
+  }
+
+  /// The known values of the names that code tests.
+  private func knownValues(in visit: Visit, _ decidesConditions: Bool) -> Constants {
+    let known = ownConstants(in: visit.code, visit.constants).merging(visit.constants) { $1 }
+    guard decidesConditions else { return known }
+    let untouched =
+      visit.isOwn || visit.isRelease ? untouchedVariables(of: visit.code) : [:]
+    return known.merging(untouched) { a, _ in a }
+      .merging(variablesFilledOnce(by: visit.code)) { a, _ in a }
   }
 
   /// The certain steps back to code that led to this one.

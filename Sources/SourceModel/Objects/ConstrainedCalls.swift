@@ -230,9 +230,8 @@ extension Objects {
   /// - Parameter isItself: Whether the argument itself must be the object, rather than contain one.
   private func isKnown(_ value: Expression, at scope: ScopeReference, isItself: Bool) -> Bool {
     switch value.kind {
-    case .keyPath(_?, _): return true
     // `.member` determines no generic parameter.
-    case .implicitMember: return true
+    case .keyPath(_?, _), .implicitMember: return true
     default: break
     }
     let parts = inference.type(of: value, at: scope).parts
@@ -294,12 +293,5 @@ extension Objects {
       result.insert(alias.name)
     }
     return result
-  }
-}
-
-extension Call {
-  /// Whether it calls a member other than an initializer.
-  var isOfMember: Bool {
-    if case .member(_, let name) = callee.kind { name != "init" } else { false }
   }
 }

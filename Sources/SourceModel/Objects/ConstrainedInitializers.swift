@@ -176,3 +176,10 @@ extension TypeName {
     }
   }
 }
+
+extension Call {
+  /// Whether it calls a member other than an initializer.
+  var isOfMember: Bool {
+    if case .member(_, let name) = callee.kind { name != "init" } else { false }
+  }
+}

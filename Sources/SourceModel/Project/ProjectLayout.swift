@@ -76,11 +76,9 @@ public struct ProjectLayout: Sendable {
     var targets: [Target] = []
     var stated: [(kind: StatedProject.Kind, target: StatedTarget)] = []
     var modules: [Int] = []
-    var closed: [Bool] = []
-    var complete: [Bool] = []
+    var (closed, complete): ([Bool], [Bool]) = ([], [])
     var projectModules: [Int] = []
-    // Module 0 is for files outside every project.
-    var module = 0
+    var module = 0  // of files outside every project
     for project in projects {
       module += 1
       projectModules.append(module)
@@ -105,8 +103,9 @@ public struct ProjectLayout: Sendable {
     self.modules = modules
     self.closed = closed
     self.complete = complete
-    let packageRoots = Set(projects.filter { $0.kind == .package }.map(\.root))
-    membership = TargetMembership(targets: stated, packageRoots: packageRoots, sources: sources)
+    membership = TargetMembership(
+      targets: stated, packageRoots: Set(projects.filter { $0.kind == .package }.map(\.root)),
+      sources: sources)
     enclosing = EnclosingProjects(projects, modules: projectModules)
     uncompiled = UncompiledFiles.paths(
       in: projects, manifests: manifests, sources: sources, membership)
