@@ -163,10 +163,16 @@ extension Tracking {
     }
   }
 
-  /// Whether views read members of a class that return such state.
+  /// Whether views read members of a class that return such state, themselves or through code of other types.
   func showsUnnotifiedState(of id: TypeID) -> Bool {
-    bodiesReadByViews(of: id, usage.uses).contains {
-      unnotifiedRead(in: $0.body, ofFile: $0.file, of: id) != nil
+    bodiesReadByViews(of: id, usage.uses).contains { number, body in
+      if unnotifiedRead(in: body, ofFile: number, of: id) != nil { return true }
+      let start = CodeNode(file: number, body: body, owner: id)
+      return CodeReach(from: start) { self.edgesRunAtOnce(by: $0).map(\.target) }.contains { code in
+        untrackedVariables(readBy: code).contains {
+          certainlyChangesAfterInit($0.property, of: $0.owner)
+        }
+      }
     }
   }
 

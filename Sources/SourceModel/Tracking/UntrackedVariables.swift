@@ -97,7 +97,7 @@ extension Tracking {
   // MARK: Reads
 
   /// The variables that code itself reads and that notify nobody.
-  private func untrackedVariables(readBy code: CodeNode) -> [UntrackedVariable] {
+  func untrackedVariables(readBy code: CodeNode) -> [UntrackedVariable] {
     cache.untrackedVariables.answer(to: code) {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)

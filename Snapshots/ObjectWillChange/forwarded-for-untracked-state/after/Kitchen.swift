@@ -71,6 +71,46 @@ final class Menu {
   private func tidy() { if dishes.count > 9 { dishes = [] } }
 }
 
+/// Another object asks the ovens for it.
+@MainActor
+@Observable
+final class Clock {
+  var minutes = [1]
+  @ObservationIgnored private var bag = Set<AnyCancellable>()
+
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
+    withMutation(keyPath: \.minutes) {}
+  }
+
+  var title: String { "\(minutes.count) \(Thermometer.shared.isReady() ? "go" : "stay")" }
+
+  func observe() {
+    Kitchen.shared.objectWillChange
+      .sink { [weak self] _ in
+        self?.tidy()
+        self?.notifyObservers()
+      }
+      .store(in: &bag)
+  }
+
+  private func tidy() { if minutes.count > 9 { minutes = [] } }
+}
+
+@MainActor
+final class Thermometer {
+  static let shared = Thermometer()
+
+  func isReady() -> Bool { Kitchen.shared.ovens.contains { isHot($0) } }
+  private func isHot(_ oven: any Oven) -> Bool { oven.isHot }
+}
+
+struct ClockView: View {
+  let clock: Clock
+
+  var body: some View { Text(clock.title) }
+}
+
 struct RecipeView: View {
   let recipe: Recipe
 

@@ -62,6 +62,39 @@ final class Menu: ObservableObject {
   private func tidy() { if dishes.count > 9 { dishes = [] } }
 }
 
+/// Another object asks the ovens for it.
+@MainActor
+final class Clock: ObservableObject {
+  @Published var minutes = [1]
+  private var bag = Set<AnyCancellable>()
+  var title: String { "\(minutes.count) \(Thermometer.shared.isReady() ? "go" : "stay")" }
+
+  func observe() {
+    Kitchen.shared.objectWillChange
+      .sink { [weak self] _ in
+        self?.tidy()
+        self?.objectWillChange.send()
+      }
+      .store(in: &bag)
+  }
+
+  private func tidy() { if minutes.count > 9 { minutes = [] } }
+}
+
+@MainActor
+final class Thermometer {
+  static let shared = Thermometer()
+
+  func isReady() -> Bool { Kitchen.shared.ovens.contains { isHot($0) } }
+  private func isHot(_ oven: any Oven) -> Bool { oven.isHot }
+}
+
+struct ClockView: View {
+  @ObservedObject var clock: Clock
+
+  var body: some View { Text(clock.title) }
+}
+
 struct RecipeView: View {
   @ObservedObject var recipe: Recipe
 
