@@ -36,14 +36,14 @@ extension Initializers {
   /// find that value. By the keys of `Constants`.
   func variablesFilledOnce(by code: Code) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
-    guard let body = symbols.enclosingBody(of: scope), let type = symbols.enclosingType(of: scope)
+    guard graph.returnsValue(codeAround: scope), let body = symbols.enclosingBody(of: scope),
+      let type = symbols.enclosingType(of: scope)
     else { return [:] }
     let file = symbols.files[code.file]
     return graph.writes(in: body.body, ofFile: code.file).reduce(into: [:]) { result, write in
       guard let name = write.target.ownName, file.runsOnly(write.range, without: write.target),
         let reference = symbols.members(of: type, named: name).properties.first,
-        symbols[reference].isStatic, symbols[reference].isStored,
-        graph.returnsValue(codeAround: scope)
+        symbols[reference].isStatic, symbols[reference].isStored
       else { return }
       result["self." + name] = .present
     }

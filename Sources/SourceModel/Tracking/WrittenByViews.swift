@@ -27,7 +27,7 @@ extension Tracking {
     writes(ofMember: name, inFile: number).reduce(into: []) { types, write in
       let scope = ScopeReference(file: number, scope: write.scope)
       guard let base = write.target.base(ofMember: name),
-        isEvaluatedInView(scope) || views.isBehindViews(scope)
+        isEvaluatedInView(scope) || views.certainlyRunsBehindViews(scope)
       else { return }
       for object in inference.objects(of: base, at: scope) {
         types.formUnion([object] + symbols.lineage(of: object))

@@ -40,7 +40,7 @@ struct CodeBehindViews: Sendable {
 
 extension Views {
   /// Whether a place outside of views certainly runs with such code.
-  func isBehindViews(_ place: ScopeReference) -> Bool {
+  func certainlyRunsBehindViews(_ place: ScopeReference) -> Bool {
     graph.node(around: place).map(codeBehindViews.contains) == true
       && graph.certainlyRunsWithBody(place)
   }
