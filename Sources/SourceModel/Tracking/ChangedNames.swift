@@ -67,6 +67,12 @@ struct ChangedNames: Sendable {
   }
 }
 
+extension Tracking {
+  func changedNames(inFile number: Int) -> ChangedNames {
+    cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
+  }
+}
+
 extension String {
   /// `items` of `items?.first(where:)`
   var firstName: String { String(prefix { $0 != "." && $0 != "(" && $0 != "?" }) }

@@ -51,7 +51,7 @@ extension Tracking {
     symbols.parsedFiles(naming: name).flatMap { number -> [BindingPath] in
       let file = symbols.files[number]
       if symbols.layout.isTest(file.path) { return [] }
-      return cache.changedNames.answer(to: number) { ChangedNames(in: file) }.uses(of: name)
+      return changedNames(inFile: number).uses(of: name)
         .compactMap { use in
           guard case .projection(let index) = use else { return nil }
           return path(of: file.uses.projections[index], through: name, inFile: number)

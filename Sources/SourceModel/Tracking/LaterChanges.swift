@@ -34,7 +34,7 @@ extension Tracking {
     return places.contains { number in
       // What tests change does not change in the app.
       guard isOfTests || !symbols.layout.isTest(symbols.files[number].path) else { return false }
-      return cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
+      return changedNames(inFile: number)
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }
   }

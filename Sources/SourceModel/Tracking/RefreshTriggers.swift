@@ -34,16 +34,28 @@ extension Tracking {
       let name = NameOfTrigger(
         name: property.name, id: id, family: Set(symbols.relatives(of: id)),
         isPrivate: property.isPrivate)
-      guard var entries = refreshWrites(of: name, inFile: reference.file) else { return nil }
-      if !property.isPrivate {
-        symbols.needFiles(naming: CollectionOfOne(property.name))
-        for number in symbols.parsedFiles(naming: property.name) where number != reference.file {
-          guard let others = refreshWrites(of: name, inFile: number) else { return nil }
-          entries += others
-        }
+      guard let own = refreshWrites(of: name, inFile: reference.file),
+        !isRead(name, inFile: reference.file, besides: own.ends)
+      else { return nil }
+      let others = property.isPrivate ? [] : filesNaming(property.name, besides: reference.file)
+      var entries = own.entries
+      var ends: [Set<Int>] = []
+      for number in others {
+        guard let found = refreshWrites(of: name, inFile: number) else { return nil }
+        entries += found.entries
+        ends.append(found.ends)
       }
-      return entries.isEmpty ? nil : entries
+      // Many types may have a property of the name: whether code reads it matters only if code writes it.
+      guard !entries.isEmpty,
+        !zip(others, ends).contains(where: { isRead(name, inFile: $0, besides: $1) })
+      else { return nil }
+      return entries
     }
+  }
+
+  private func filesNaming(_ name: String, besides own: Int) -> [Int] {
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).filter { $0 != own }
   }
 
   private func mayBeTrigger(_ reference: PropertyReference, of id: TypeID) -> Bool {
@@ -65,15 +77,15 @@ extension Tracking {
           && !usage.uses.namesInBindings.contains(property.name))
   }
 
-  /// The writes in a file that only give the property another value; nil if the file reads it or writes it otherwise.
+  /// The writes in a file that only give the property another value, and where the names in the writes end; nil if the
+  /// file writes it otherwise.
   private func refreshWrites(of property: NameOfTrigger, inFile number: Int)
-    -> [ObjectWillChangeUses.Entry]?
+    -> (entries: [ObjectWillChangeUses.Entry], ends: Set<Int>)?
   {
     let file = symbols.files[number]
     var entries: [ObjectWillChangeUses.Entry] = []
-    // Where the names in the writes end.
     var written: Set<Int> = []
-    for (target, write) in writes(of: property, in: file) {
+    for (target, write) in writes(of: property, inFile: number) {
       let scope = ScopeReference(file: number, scope: write.scope)
       guard belongs(target, to: property, at: scope) else { continue }
       guard let ends = file.refreshing(property.name, target: target, write.range, write.value)
@@ -86,43 +98,52 @@ extension Tracking {
         scope: write.scope)
       entries.append(.init(file: number, use: use, owners: [property.id], host: host))
     }
-    return isRead(property, inFile: number, besides: written) ? nil : entries
+    return (entries, written)
   }
 
-  private func writes(of property: NameOfTrigger, in file: FileFacts)
+  private func writes(of property: NameOfTrigger, inFile number: Int)
     -> [(target: Expression, write: (range: ByteRange, value: Expression?, scope: Int))]
   {
-    file.uses.assignments.filter { $0.target.lastName == property.name }
-      .map { ($0.target, ($0.range, $0.value, $0.scope)) }
-      + file.uses.calls.compactMap { call in
+    let uses = symbols.files[number].uses
+    return changedNames(inFile: number).uses(of: property.name).compactMap { use in
+      switch use {
+      case .assignment(let index):
+        let assignment = uses.assignments[index]
+        guard assignment.target.lastName == property.name else { return nil }
+        return (assignment.target, (assignment.range, assignment.value, assignment.scope))
+      case .call(let index):
+        let call = uses.calls[index]
         guard case .member(let base, "toggle") = call.callee.unwrapped.kind,
           base.lastName == property.name
         else { return nil }
         return (base, (call.range, nil, call.scope))
+      case .projection, .keyPath: return nil
       }
+    }
   }
 
   private func isRead(_ property: NameOfTrigger, inFile number: Int, besides written: Set<Int>)
     -> Bool
   {
     let file = symbols.files[number]
-    let whole = 0..<file.bytes.count
-    let isMember = (file.uses.reads + file.uses.viewReads).contains { read in
+    func isRead(by read: Read) -> Bool {
       read.name == property.name && !written.contains(read.range.upperBound)
         && belongs(
           read.expression, to: property, at: ScopeReference(file: number, scope: read.scope))
     }
-    return isMember
+    return file.uses.reads.contains(where: isRead) || file.uses.viewReads.contains(where: isRead)
       || file.uses.names.contains { use in
-        guard file.text(use.range) == property.name, !written.contains(use.range.upperBound) else {
-          return false
-        }
+        guard file.bytes[use.range].elementsEqual(property.name.utf8),
+          !written.contains(use.range.upperBound)
+        else { return false }
         let scope = ScopeReference(
           file: number, scope: file.innermostScope(at: use.range.lowerBound))
         return belongs(
           Expression(.name(property.name), range: use.range), to: property, at: scope)
       }
-      || file.words(property.name, in: whole).contains { file.isInKeyPath($0.lowerBound) }
+      || file.words(property.name, in: 0..<file.bytes.count).contains {
+        file.isInKeyPath($0.lowerBound)
+      }
   }
 
   /// Whether an expression may be the property.

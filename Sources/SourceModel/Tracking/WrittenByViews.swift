@@ -83,7 +83,7 @@ extension Tracking {
   /// The changes of something whose path contains a name.
   func writes(ofMember name: String, inFile number: Int) -> [StateWrite] {
     let uses = symbols.files[number].uses
-    return cache.changedNames.answer(to: number) { ChangedNames(in: symbols.files[number]) }
+    return changedNames(inFile: number)
       .uses(of: name).flatMap { use -> [StateWrite] in
         switch use {
         case .assignment(let index): return graph.writes(by: uses.assignments[index])
