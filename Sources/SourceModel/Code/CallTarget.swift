@@ -275,8 +275,7 @@ extension CodeGraph {
         guard let value = local.binding.value,
           [.constant, .variable, .unwrapped, .capture].contains(local.binding.kind)
         else { return .unknown }
-        let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return outsideType(of: value, at: outer, depth: depth + 1)
+        return outsideType(of: value, at: local.place, depth: depth + 1)
       }
       guard let id = symbols.enclosingType(of: scope),
         let property = symbols.members(of: id, named: name).properties.first,

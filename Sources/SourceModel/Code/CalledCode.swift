@@ -36,7 +36,7 @@ extension CodeGraph {
     }
     let position = value.range.lowerBound
     if base == nil, let local = symbols.localBinding(name, at: scope, position: position) {
-      return localCode(of: local.binding, in: local.scope, ofFile: scope.file)
+      return localCode(of: local.binding, in: local.place.scope, ofFile: scope.file)
         .map { [CodeNode(file: scope.file, body: $0, owner: symbols.enclosingType(of: scope))] }
         ?? []
     }

@@ -23,7 +23,7 @@ extension CodeGraph {
       guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
         let value = local.binding.value, value.range != object.range
       else { return false }
-      return isMade(value, at: ScopeReference(file: scope.file, scope: local.scope))
+      return isMade(value, at: local.place)
     default: return false
     }
   }

@@ -129,8 +129,8 @@ extension CodeGraph {
     return values.allSatisfy { $0 == first } ? first : .unknown
   }
 
-  /// The expressions that give a name its value; empty if some are not known.
-  private func sources(of publisher: Expression, at scope: ScopeReference)
+  /// The expressions that give a publisher its value behind a name or a call; empty if some are not known.
+  func sources(of publisher: Expression, at scope: ScopeReference)
     -> [(Expression, ScopeReference)]
   {
     // A publisher of the project that passes its subscribers on.
@@ -160,7 +160,7 @@ extension CodeGraph {
       let local = symbols.localBinding(name, at: scope, position: position)
     {
       guard local.binding.kind == .constant, let value = local.binding.value else { return [] }
-      return [(value, ScopeReference(file: scope.file, scope: local.scope))]
+      return [(value, local.place)]
     }
     let found = properties(named: publisher, at: scope).map {
       reference -> (Expression, ScopeReference)? in
@@ -203,7 +203,7 @@ extension CodeGraph {
       let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {
       guard local.binding.kind == .constant, let value = local.binding.value else { return nil }
-      return literal(of: value, at: ScopeReference(file: scope.file, scope: local.scope))
+      return literal(of: value, at: local.place)
     }
     let named = properties(named: expression, at: scope)
     guard named.count == 1, symbols[named[0]].isLet, let value = symbols[named[0]].initializer

@@ -82,7 +82,7 @@ extension CodeGraph {
       {
         guard local.binding.kind == .constant else { return nil }
         return local.binding.value.flatMap {
-          names($0, ScopeReference(file: scope.file, scope: local.scope))
+          names($0, local.place)
         }
       }
       let own = properties(named: value, at: scope)

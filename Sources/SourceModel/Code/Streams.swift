@@ -9,9 +9,9 @@ extension CodeGraph {
     case .name(let name):
       guard let local = symbols.localBinding(name, at: scope, position: stream.range.lowerBound)
       else { return !isStoredStream(stream, at: scope) }
-      let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
-      case .constant: return local.binding.value.map { mayMissElements(of: $0, at: outer) } ?? true
+      case .constant:
+        return local.binding.value.map { mayMissElements(of: $0, at: local.place) } ?? true
       case .parameter:
         return local.binding.type?.simpleName.map(SDK.buffersElements.contains) != true
       // The group of `withTaskGroup` is given to the closure that awaits it.

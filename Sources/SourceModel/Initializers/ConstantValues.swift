@@ -163,11 +163,10 @@ extension Initializers {
       else { return property(name, of: symbols.enclosingType(of: scope), isOwn: true, known) }
       switch local.binding.kind {
       case .parameter, .closureParameter, .element:
-        return scope.file == code.file && local.scope == code.scope ? known[name] : nil
+        return scope.file == code.file && local.place.scope == code.scope ? known[name] : nil
       case .constant, .unwrapped, .capture:
         guard let value = local.binding.value else { return nil }
-        let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return constant(value, at: outer, in: code, known, depth: depth + 1)
+        return constant(value, at: local.place, in: code, known, depth: depth + 1)
       default: return nil
       }
     case .member(let base, let name):

@@ -58,12 +58,7 @@ extension Initializers {
           }
       default: return false
       }
-    case .name(let name):
-      guard let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound),
-        local.binding.kind == .constant, let made = local.binding.value
-      else { return false }
-      return createsObject(made, at: ScopeReference(file: scope.file, scope: local.scope))
-    default: return false
+    default: return symbols.constant(value, at: scope).map { createsObject($0, at: $1) } == true
     }
   }
 
@@ -103,9 +98,7 @@ extension Initializers {
         if local.binding.kind == .parameter { return true }
         // `let filter = Filter(text)`
         return local.binding.value.map { made in
-          made.range != value.range
-            && readsInput(
-              made, at: ScopeReference(file: scope.file, scope: local.scope), of: host)
+          made.range != value.range && readsInput(made, at: local.place, of: host)
         } ?? false
       }
       return isSetByInitializers(name, of: host)

@@ -16,15 +16,14 @@ extension Initializers {
       case .parameter: return visit.others.contains(name)
       case .element:
         return local.binding.value.map {
-          isOfOthers($0, at: ScopeReference(file: scope.file, scope: local.scope), in: visit)
+          isOfOthers($0, at: local.place, in: visit)
         } ?? false
       case .constant, .unwrapped, .variable:
         let own = inference.type(of: value, at: scope)
         guard let source = local.binding.value, source.range != value.range,
           local.binding.kind != .variable || holdsObject(own)
         else { return false }
-        let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return isOfOthers(source, at: outer, in: visit, as: own)
+        return isOfOthers(source, at: local.place, in: visit, as: own)
       default: return visit.isOnOthers
       }
     case .member(let base, let name):
@@ -225,8 +224,7 @@ extension Initializers {
         let value = local.binding.value, value.range != object.range
       else { return [] }
       return othersHeld(
-        by: value, at: ScopeReference(file: scope.file, scope: local.scope), in: visit,
-        as: inference.type(of: object, at: scope))
+        by: value, at: local.place, in: visit, as: inference.type(of: object, at: scope))
     default: return []
     }
   }

@@ -29,7 +29,8 @@ extension OwnerSearch {
             || assignment.target.kind != .name(name)
         else { continue }
         isAssigned = true
-        let wrapped = value.wrapped(by: holder) ?? constant(value, at: scope)?.wrapped(by: holder)
+        let wrapped =
+          value.wrapped(by: holder) ?? symbols.constant(value, at: scope)?.value.wrapped(by: holder)
         result += follow(wrapped ?? value, at: scope, owner, isDeferred: isDeferred)
       }
     }
@@ -51,15 +52,6 @@ extension OwnerSearch {
     let ownsPassedValue: Bool
   }
 
-  /// The value of a local constant.
-  private func constant(_ value: Expression, at scope: ScopeReference) -> Expression? {
-    guard case .name(let name) = value.kind,
-      let local = symbols.localBinding(
-        name, at: scope, position: value.range.lowerBound)
-    else { return nil }
-    return local.binding.kind == .constant ? local.binding.value : nil
-  }
-
   /// The sources of a value: the expression itself, a local constant, or the argument of a caller.
   /// - Parameter isDeferred: Whether the wrapper evaluates the expression in its autoclosure.
   private func follow(
@@ -73,12 +65,12 @@ extension OwnerSearch {
           name, at: scope, position: value.range.lowerBound),
         depth < 4
       else { break }
-      let outer = ScopeReference(file: scope.file, scope: local.scope)
       switch local.binding.kind {
-      case .parameter: return callers(of: name, at: outer, owner, depth: depth, isDeferred: false)
+      case .parameter:
+        return callers(of: name, at: local.place, owner, depth: depth, isDeferred: false)
       case .constant, .variable, .unwrapped:
         if let value = local.binding.value {
-          return follow(value, at: outer, owner, depth: depth + 1, isDeferred: false)
+          return follow(value, at: local.place, owner, depth: depth + 1, isDeferred: false)
         }
         return []
       default: return []
@@ -89,8 +81,7 @@ extension OwnerSearch {
           name, at: scope, position: value.range.lowerBound),
         local.binding.kind == .parameter
       else { break }
-      let declaring = ScopeReference(file: scope.file, scope: local.scope)
-      let made = made(by: name, at: declaring, owner.host, depth: depth, isDeferred: isDeferred)
+      let made = made(by: name, at: local.place, owner.host, depth: depth, isDeferred: isDeferred)
       if made.isComplete { return made.sources }
       return made.sources
         + [Source(kind: .initializer, expression: value, scope: scope, isDeferred: isDeferred)]
@@ -101,10 +92,8 @@ extension OwnerSearch {
           name, at: scope, position: value.range.lowerBound),
         [.constant, .variable].contains(local.binding.kind), let made = local.binding.value
       else { break }
-      return follow(
-        made, at: ScopeReference(file: scope.file, scope: local.scope), owner, depth: depth + 1,
-        isDeferred: false
-      ).map(\.ofPart)
+      return follow(made, at: local.place, owner, depth: depth + 1, isDeferred: false)
+        .map(\.ofPart)
     case .coalescing(let first, let second):
       return follow(first, at: scope, owner, depth: depth + 1, isDeferred: isDeferred)
         + follow(second, at: scope, owner, depth: depth + 1, isDeferred: isDeferred)

@@ -91,12 +91,9 @@ extension Initializers {
     if case .external(let type, _) = inference.type(of: base, at: scope).unwrapped.instance {
       return type
     }
-    guard let name = base.simpleName,
-      let local = symbols.localBinding(name, at: scope, position: base.range.lowerBound),
-      local.binding.kind == .constant, let value = local.binding.value,
+    guard let (value, place) = symbols.constant(base, at: scope),
       case .name(let type) = value.chainRoot.kind, type.looksLikeTypeName,
-      case .external = symbols.lookup(
-        type, at: ScopeReference(file: scope.file, scope: local.scope), depth: 0)
+      case .external = symbols.lookup(type, at: place, depth: 0)
     else { return nil }
     return type
   }

@@ -14,12 +14,11 @@ extension Objects {
     if case .name(let name) = expression.unwrapped.kind,
       let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {
-      let place = ScopeReference(file: scope.file, scope: local.scope)
       if local.binding.kind == .parameter {
-        return handedOver(name, at: place).lazy.compactMap { further($0, at: $1) }.first
+        return handedOver(name, at: local.place).lazy.compactMap { further($0, at: $1) }.first
       }
       guard let value = local.binding.value, value.range != expression.range else { return nil }
-      return further(value, at: place)
+      return further(value, at: local.place)
     }
     if let own = ownMember(in: expression), own != property {
       let types = inference.type(of: expression, at: scope).held.candidates

@@ -69,15 +69,31 @@ extension Symbols {
     return false
   }
 
-  /// The innermost local binding of a name that is visible at a byte offset; nil when the name is not local.
+  /// The innermost local binding of a name that is visible at a byte offset, with the scope that declares it; nil when
+  /// the name is not local.
   public func localBinding(
     _ name: String, at reference: ScopeReference, position: Int
-  ) -> (binding: LocalBinding, scope: Int)? {
+  ) -> (binding: LocalBinding, place: ScopeReference)? {
     for (index, scope) in scopes(around: reference) {
       if case .type = scope.kind { return nil }
-      if let found = scope.binding(name, at: position) { return (found, index) }
+      if let found = scope.binding(name, at: position) {
+        return (found, ScopeReference(file: reference.file, scope: index))
+      }
     }
     return nil
+  }
+
+  /// What a local constant stands for, with the scope of its value: `x` for `let a = x` and `if let a = x`; nil for any
+  /// other expression.
+  func constant(_ expression: Expression, at scope: ScopeReference)
+    -> (value: Expression, place: ScopeReference)?
+  {
+    guard let name = expression.simpleName,
+      let local = localBinding(name, at: scope, position: expression.range.lowerBound),
+      [.constant, .unwrapped].contains(local.binding.kind), let value = local.binding.value,
+      value.range != expression.range
+    else { return nil }
+    return (value, local.place)
   }
 
   /// Whether the code belongs to a preview or a test, which are not part of the app.

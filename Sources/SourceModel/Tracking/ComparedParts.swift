@@ -181,7 +181,7 @@ extension Tracking {
       return depth > 0 && file.uses.reads.starting(in: value.range).allSatisfy { !$0.isOwn }
         && (!locals.isEmpty || !file.tokens(in: value.range).isDisjoint(with: known))
         && locals.allSatisfy { local in
-          local.binding.value.map { isComputed($0, at: local.scope, depth - 1) } == true
+          local.binding.value.map { isComputed($0, at: local.place.scope, depth - 1) } == true
         }
     }
     return arguments.filter { $0.label == name }

@@ -86,8 +86,7 @@ extension Tracking {
           return isChanged(name, before: value, at: scope)
         }
         guard local.binding.kind != .variable else { return false }
-        let outer = ScopeReference(file: scope.file, scope: local.scope)
-        return givesKeptObjects(source, to: property, at: outer)
+        return givesKeptObjects(source, to: property, at: local.place)
       }
       return isKept(name, base: nil, of: value, but: property, at: scope)
     case .member(let base, let name):

@@ -200,7 +200,7 @@ extension Tracking {
       if [.parameter, .closureParameter].contains(local.binding.kind) { return true }
       guard let source = local.binding.value, source.range.upperBound <= value.range.lowerBound
       else { return false }
-      return dependsOnInput(source, at: ScopeReference(file: scope.file, scope: local.scope))
+      return dependsOnInput(source, at: local.place)
     }
   }
 
@@ -235,9 +235,8 @@ extension Tracking {
     guard let local = symbols.localBinding(name, at: scope, position: range.lowerBound),
       let source = local.binding.value, source.range.upperBound <= range.lowerBound
     else { return false }
-    let place = ScopeReference(file: scope.file, scope: local.scope)
-    return local.binding.kind == .variable && dependsOnInput(source, at: place)
-      || isNarrowed(source, at: place)
+    return local.binding.kind == .variable && dependsOnInput(source, at: local.place)
+      || isNarrowed(source, at: local.place)
   }
 
   /// Whether a call of a function of the project computes something from input: `format(text)`.

@@ -91,7 +91,7 @@ private struct TrackedReadSearch {
           name, at: scope, position: expression.range.lowerBound),
         let value = local.binding.value, value.range != expression.range
       else { return false }
-      return isPartOfOutsideValue(value, at: ScopeReference(file: scope.file, scope: local.scope))
+      return isPartOfOutsideValue(value, at: local.place)
     default: return false
     }
   }

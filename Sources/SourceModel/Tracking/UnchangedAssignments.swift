@@ -32,10 +32,8 @@ extension Tracking {
     _ value: Expression, of path: [String], before assignment: ByteRange, at scope: ScopeReference
   ) -> Bool {
     guard let name = value.simpleName,
-      let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound),
-      [.constant, .unwrapped].contains(local.binding.kind),
-      let source = local.binding.value, source.range.upperBound <= assignment.lowerBound,
-      graph.names(source, path, at: ScopeReference(file: scope.file, scope: local.scope))
+      let (source, place) = symbols.constant(value, at: scope),
+      source.range.upperBound <= assignment.lowerBound, graph.names(source, path, at: place)
     else { return false }
     let between = source.range.upperBound..<assignment.lowerBound
     let file = symbols.files[scope.file]

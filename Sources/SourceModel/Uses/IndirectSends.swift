@@ -154,7 +154,7 @@ extension Usage {
     guard let value = local.binding.value?.unwrapped,
       value.range.lowerBound < expression.range.lowerBound
     else { return false }
-    return names(value, binding, at: ScopeReference(file: scope.file, scope: local.scope))
+    return names(value, binding, at: local.place)
   }
 }
 

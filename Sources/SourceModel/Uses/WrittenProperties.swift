@@ -30,12 +30,8 @@ extension Usage {
   /// `guard let child`.
   private func isOfOwnProperty(_ expression: Expression, at scope: ScopeReference) -> Bool {
     if graph.rootProperty(of: expression, at: scope) != nil { return true }
-    let root = expression.chainRoot
-    guard case .name(let name) = root.kind,
-      let local = symbols.localBinding(name, at: scope, position: root.range.lowerBound),
-      [.constant, .unwrapped].contains(local.binding.kind), let value = local.binding.value
-    else { return false }
-    return isOfOwnProperty(value, at: ScopeReference(file: scope.file, scope: local.scope))
+    return symbols.constant(expression.chainRoot, at: scope).map { isOfOwnProperty($0, at: $1) }
+      == true
   }
 
   /// The migratable classes of the nearest object that a target belongs to, excluding `self`.
