@@ -259,7 +259,9 @@ extension Announcing {
       return false
     }
     let uses = symbols.files[reference.file].uses
-    return uses.assignments.starting(in: block).flatMap(graph.writes).contains { write in
+    return uses.assignments.starting(in: block).flatMap {
+      graph.writes(by: $0, inFile: reference.file)
+    }.contains { write in
       let scope = ScopeReference(file: reference.file, scope: write.scope)
       return write.target.dottedPath == [property.name]
         && graph.rootProperty(of: write.target, at: scope) == property.name

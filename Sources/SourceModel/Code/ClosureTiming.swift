@@ -92,10 +92,7 @@ extension CodeGraph {
     if let timing = timing(named: call, label, of: closure) { return timing }
     if parameter != nil { return .unknown }
     if SDK.callsClosureNow.contains(call.name) {
-      let isPublisher =
-        call.callee.isPublisherChain
-        || file.chain(from: range.lowerBound).contains { SDK.publisherCall.contains($0.name) }
-      return isPublisher ? .later : .now
+      return isOnPublisher(call, inFile: closure.file) ? .later : .now
     }
     // An initializer whose closure takes a value has run it when it returns; one without a value calls it later for
     // each element.
@@ -109,6 +106,14 @@ extension CodeGraph {
     }
     guard call.name.looksLikeTypeName else { return .unknown }
     return acts(closure) ? .action : .viewBuilder
+  }
+
+  /// Whether a call is made on a publisher, judged by the chain of calls around it: `changes.map { … }.assign(to: &$x)`.
+  func isOnPublisher(_ call: Call, inFile number: Int) -> Bool {
+    call.callee.isPublisherChain
+      || symbols.files[number].chain(from: call.range.lowerBound).contains {
+        SDK.publisherCall.contains($0.name)
+      }
   }
 
   /// Whether a closure contains a statement that a view builder does not accept: a call that waits, or one of a function

@@ -45,7 +45,7 @@ extension CodeGraph {
     _ timing: ClosureTiming?, besides known: Set<FunctionReference>
   ) -> Bool {
     if isRunByCreator(call, at: place) { return true }
-    if let source = call.callee.base, isSubscription(call, on: source) {
+    if let source = call.callee.base, isSubscription(call, inFile: place.file) {
       return firstValue(of: source, at: place) != .later
     }
     if let value = firstValueOfKeyPath(observedBy: call, inFile: place.file) {
@@ -115,10 +115,10 @@ extension CodeGraph {
   }
 
   /// Whether a call subscribes to a publisher, or adds an operator to it.
-  private func isSubscription(_ call: Call, on source: Expression) -> Bool {
+  private func isSubscription(_ call: Call, inFile number: Int) -> Bool {
     guard !SDK.runsOnAppearance.contains(call.name) else { return false }
     if SDK.publisherEnd.contains(call.name), call.name != "store" { return true }
-    return source.isPublisherChain
+    return isOnPublisher(call, inFile: number)
       && (SDK.publisherCall.contains(call.name) || SDK.outputPreserving.contains(call.name)
         || SDK.transforming.contains(call.name))
   }

@@ -22,14 +22,19 @@ extension CodeGraph {
   /// The changes of state by a range of code itself, in the order of their kinds.
   func writes(in body: ByteRange, ofFile number: Int) -> [StateWrite] {
     let uses = symbols.files[number].uses
-    return uses.assignments.starting(in: body).flatMap(writes)
+    return uses.assignments.starting(in: body).flatMap { writes(by: $0, inFile: number) }
       + uses.calls.starting(in: body).flatMap {
         writes(by: $0, at: ScopeReference(file: number, scope: $0.scope))
       }
   }
 
-  /// The changes by an assignment: several if it assigns a tuple.
-  func writes(by assignment: Assignment) -> [StateWrite] {
+  /// The changes by an assignment: several if it assigns a tuple. Those of `change(&x)` are the call's.
+  func writes(by assignment: Assignment, inFile number: Int) -> [StateWrite] {
+    if assignment.value == nil,
+      symbols.files[number].bytes[assignment.range.lowerBound] == UInt8(ascii: "&")
+    {
+      return []
+    }
     var targets = [assignment.target.withoutKeyPath]
     if case .tuple(let parts) = assignment.target.unwrapped.kind { targets = parts }
     return targets.map {
@@ -56,8 +61,10 @@ extension CodeGraph {
     return names(value, path, at: scope) && names(write.target, path, at: scope)
   }
 
-  /// The changes by a call: of the value that a mutating method is called on, and of arguments passed as `inout`.
+  /// The changes by a call: of the value that a mutating method is called on, and of arguments passed as `inout`. Taking
+  /// a lock changes nothing.
   func writes(by call: Call, at scope: ScopeReference) -> [StateWrite] {
+    if SDK.takesLock.contains(call.name) { return [] }
     var targets = call.arguments.compactMap { argument -> Expression? in
       if case .inOut(let value) = argument.value.kind { value } else { nil }
     }

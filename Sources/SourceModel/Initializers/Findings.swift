@@ -89,7 +89,9 @@ extension Initializers {
       case .read(let read): note(read, in: code, &result)
       case .element(let read): noteElement(read, in: code, &result)
       case .assignment(let assignment):
-        for write in graph.writes(by: assignment) { note(write, in: code, &result) }
+        for write in graph.writes(by: assignment, inFile: code.file) {
+          note(write, in: code, &result)
+        }
       case .largeRange(let range):
         let signal = range.count >= 10_000 ? Signal.hugeRange : .largeRange
         result.list.append(Finding(signal: signal, range: range.range, confidence: .certain))

@@ -198,7 +198,7 @@ extension Initializers {
     let untouched =
       visit.isOwn || visit.isRelease ? untouchedVariables(of: visit.code) : [:]
     return known.merging(untouched) { a, _ in a }
-      .merging(variablesFilledOnce(by: visit.code)) { a, _ in a }
+      .merging(variablesFilledOnce(by: visit.code, isOnShared: visit.isOnOthers)) { a, _ in a }
   }
 
   /// The certain steps back to code that led to this one.

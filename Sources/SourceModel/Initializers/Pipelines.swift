@@ -5,11 +5,13 @@ extension Initializers {
   /// - Parameter received: A parameter whose object belongs to the object, too.
   func staysInside(_ call: Call, at scope: ScopeReference, besides received: String? = nil) -> Bool
   {
-    let chain = symbols.files[scope.file].chain(from: call.range.lowerBound)
     let start = call.callee.chainStart
-    guard isOwnSource(start, at: scope) || received != nil && start.base?.ownName == received
-    else { return false }
-    return chain.allSatisfy { link in
+    return (isOwnSource(start, at: scope) || received != nil && start.base?.ownName == received)
+      && staysInside(chainFrom: call.range.lowerBound, at: scope)
+  }
+
+  private func staysInside(chainFrom start: Int, at scope: ScopeReference) -> Bool {
+    symbols.files[scope.file].chain(from: start).allSatisfy { link in
       link.arguments.allSatisfy { argument in
         let value = argument.value
         switch value.kind {
@@ -120,36 +122,45 @@ extension Initializers {
     return Expression(.name(name), range: range)
   }
 
-  /// Whether an expression is a publisher of the object itself, or one that combines such publishers.
-  private func isOwnSource(_ source: Expression, at scope: ScopeReference) -> Bool {
+  /// Whether an expression is a publisher of the object itself, or one that combines such publishers, also behind local
+  /// constants and getters.
+  private func isOwnSource(_ source: Expression, at scope: ScopeReference, depth: Int = 0) -> Bool {
     switch source.unwrapped.kind {
-    case .name(let name): return isOwnSource(named: name, source, at: scope)
+    case .name(let name): return isOwnSource(named: name, source, at: scope, depth)
     case .member(let base, let name):
-      if base.isSelf { return isOwnSource(named: name, source, at: scope) }
+      if base.isSelf { return isOwnSource(named: name, source, at: scope, depth) }
       guard isCreatedHere(base, at: scope) else { return false }
       let types = inference.type(of: base, at: scope).candidates
       return name.hasPrefix("$")
         || !types.isEmpty && types.allSatisfy { isCreated(name, by: $0) }
     case .call(let callee, let arguments):
       if callee.isCombiningPublisher {
-        return !arguments.isEmpty && arguments.allSatisfy { isOwnSource($0.value, at: scope) }
+        return !arguments.isEmpty
+          && arguments.allSatisfy { isOwnSource($0.value, at: scope, depth: depth) }
       }
       guard case .member(let base, _) = callee.unwrapped.kind else { return false }
-      return isOwnSource(base, at: scope)
+      return isOwnSource(base, at: scope, depth: depth)
     default: return false
     }
   }
 
-  private func isOwnSource(named name: String, _ source: Expression, at scope: ScopeReference)
-    -> Bool
-  {
-    guard let owner = symbols.enclosingType(of: scope),
-      symbols.localBinding(name, at: scope, position: source.range.lowerBound) == nil
-    else { return false }
-    if name.hasPrefix("$") {
-      return !symbols.members(of: owner, named: String(name.dropFirst())).properties.isEmpty
+  private func isOwnSource(
+    named name: String, _ source: Expression, at scope: ScopeReference, _ depth: Int
+  ) -> Bool {
+    let isLocal =
+      symbols.localBinding(name, at: scope, position: source.range.lowerBound) != nil
+    if !isLocal, name.hasPrefix("$") {
+      return symbols.enclosingType(of: scope).map {
+        !symbols.members(of: $0, named: String(name.dropFirst())).properties.isEmpty
+      } == true
     }
-    return isCreatedHere(source, at: scope)
+    if isCreatedHere(source, at: scope) { return true }
+    let values = depth < 4 ? graph.sources(of: source, at: scope) : []
+    return !values.isEmpty
+      && values.allSatisfy { value, place in
+        isOwnSource(value, at: place, depth: depth + 1)
+          && staysInside(chainFrom: value.range.lowerBound, at: place)
+      }
   }
 
   /// Whether an expression is a stored property of the object that holds what its initial value, or each initializer,

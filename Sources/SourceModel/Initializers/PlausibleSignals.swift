@@ -57,11 +57,18 @@ extension Initializers {
     return words.contains("true") || !words.contains("false") && words != ["nil"]
   }
 
-  /// Whether a closure only reads, looks up and assigns values: it calls no code of the project.
+  /// Whether a closure only reads, looks up and assigns values, except for what it does once for all calls: it calls no
+  /// code of the project.
   private func onlyAccesses(_ closure: Expression, at scope: ScopeReference) -> Bool {
-    symbols.files[scope.file].uses.calls.starting(in: closure.range).allSatisfy { call in
+    guard let body = symbols.enclosingBody(of: scope)?.body,
+      let code = graph.runCode(ofFile: scope.file).body(body)
+    else { return false }
+    let done = skipped(in: code, variablesFilledOnce(by: code, isOnShared: false))
+    return symbols.files[scope.file].uses.calls.starting(in: closure.range).allSatisfy { call in
       let place = ScopeReference(file: scope.file, scope: call.scope)
-      return SDK.cheapMember.contains(call.name) && graph.functions(called: call, at: place).isEmpty
+      return done.contains(call.range)
+        || SDK.cheapMember.contains(call.name)
+          && graph.functions(called: call, at: place).isEmpty
     }
   }
 }

@@ -32,9 +32,11 @@ extension Initializers {
     return (reference, value, scope, inference.type(of: reference))
   }
 
-  /// The static variables that a piece of code gives a value only where they have none, and returns: all further calls
-  /// find that value. By the keys of `Constants`.
-  func variablesFilledOnce(by code: Code) -> Constants {
+  /// The variables that a piece of code gives a value only where they have none, and returns: all further calls find that
+  /// value. By the keys of `Constants`.
+  /// - Parameter isOnShared: Whether the code runs on an object that exists before, so that its variables count as well
+  ///   as static ones.
+  func variablesFilledOnce(by code: Code, isOnShared: Bool) -> Constants {
     let scope = ScopeReference(file: code.file, scope: code.scope)
     guard graph.returnsValue(codeAround: scope), let body = symbols.enclosingBody(of: scope),
       let type = symbols.enclosingType(of: scope)
@@ -43,7 +45,7 @@ extension Initializers {
     return graph.writes(in: body.body, ofFile: code.file).reduce(into: [:]) { result, write in
       guard let name = write.target.ownName, file.runsOnly(write.range, without: write.target),
         let reference = symbols.members(of: type, named: name).properties.first,
-        symbols[reference].isStatic, symbols[reference].isStored
+        isOnShared || symbols[reference].isStatic, symbols[reference].isStored
       else { return }
       result["self." + name] = .present
     }

@@ -1343,6 +1343,12 @@ public enum SDK {
     "Merge4", "MergeMany", "Zip", "Zip3", "Zip4", "combineLatest", "drop", "merge", "onReceive",
     "prefix", "prepend", "zip",
   ]
+  /// A function that takes or releases the lock it is passed.
+  public static let takesLock: Set<String> = [
+    "os_unfair_lock_lock", "os_unfair_lock_trylock", "os_unfair_lock_unlock", "pthread_mutex_lock",
+    "pthread_mutex_trylock", "pthread_mutex_unlock", "pthread_rwlock_rdlock",
+    "pthread_rwlock_unlock", "pthread_rwlock_wrlock",
+  ]
   /// A name that takes an `ObservableObject`.
   public static let takesObservableObject: Set<String> = [
     "ObservedObject", "StateObject", "environmentObject", "focusedObject",

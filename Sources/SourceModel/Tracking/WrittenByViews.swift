@@ -86,7 +86,8 @@ extension Tracking {
     return changedNames(inFile: number)
       .uses(of: name).flatMap { use -> [StateWrite] in
         switch use {
-        case .assignment(let index): return graph.writes(by: uses.assignments[index])
+        case .assignment(let index):
+          return graph.writes(by: uses.assignments[index], inFile: number)
         case .call(let index):
           let call = uses.calls[index]
           return graph.writes(by: call, at: ScopeReference(file: number, scope: call.scope))

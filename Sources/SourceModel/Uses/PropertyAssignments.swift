@@ -78,7 +78,7 @@ extension Usage {
     let assigned = uses.assignments.filter {
       isSearched(ScopeReference(file: number, scope: $0.scope))
     }.flatMap {
-      changes(graph.writes(by: $0), inFile: number, as: $0.range, $0.scope)
+      changes(graph.writes(by: $0, inFile: number), inFile: number, as: $0.range, $0.scope)
     }
     let called = uses.calls.flatMap { call -> [PropertyChange] in
       let place = ScopeReference(file: number, scope: call.scope)
