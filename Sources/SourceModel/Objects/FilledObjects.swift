@@ -62,34 +62,48 @@ extension Objects {
     } || uses.backings.contains { body.contains($0.range) && $0.name == name && $0.assigned != nil }
   }
 
-  /// Whether an initializer of the type, or a method that returns the modified value, changes the object of a property:
-  /// `init(secret: String) { model.bind(secret) }`, `func tint(_ color: Color) -> Self { style.color = color; return
-  /// self }`. The object then belongs to the one value that it was created with, and holds that value's configuration.
+  /// Whether an initializer of the type, or a method that modifies the value or returns a modified one, changes or
+  /// replaces the object of a property: `init(secret: String) { model.bind(secret) }`,
+  /// `func tint(_ color: Color) -> Self { style.color = color; return self }`. The object then belongs to the one value
+  /// that it was created with, and holds that value's configuration.
   func isFilledOnCreation(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let name = symbols[reference].name
     return symbols.functions(of: id).contains { function in
       let declared = symbols[function]
       guard let start = graph.node(of: function, on: id), !declared.isStatic else { return false }
       let givesBack = declared.returnType.map { isOwnType($0, of: id) } ?? false
-      guard declared.kind == .initializer || givesBack else { return false }
+      let isMutating = declared.hasModifier("mutating")
+      guard declared.kind == .initializer || givesBack || isMutating else { return false }
       return graph.code(reachedFrom: start, along: .ownCallsAtOnce).contains { code in
         fills(name, in: code, orCopy: givesBack)
+          || isMutating
+            && graph.writes(in: code.body, ofFile: code.file).contains { $0.target.ownName == name }
       }
     }
   }
 
   /// Whether code assigns something to a member of an object, or passes something to one of its methods.
-  /// - Parameter orCopy: Whether the object may belong to a copy of the value: `var view = self`.
+  /// - Parameter orCopy: Whether the object may belong to a copy of the value, which may also receive another object:
+  ///   `var view = self`.
   private func fills(_ name: String, in code: CodeNode, orCopy: Bool) -> Bool {
+    func isObject(_ expression: Expression, at place: ScopeReference) -> Bool {
+      let root = expression.unwrapped.root
+      let path = (root.dottedPath ?? []).drop { $0 == "self" }
+      if path.first == name || path.first == "_" + name { return true }
+      return orCopy && path.dropFirst().first == name
+        || symbols.constant(root.chainRoot, at: place).map { isObject($0, at: $1) } == true
+    }
     func isFilled(_ base: Expression, _ scope: Int) -> Bool {
-      guard graph.runsAtOnce(ScopeReference(file: code.file, scope: scope)) else { return false }
-      let path = base.unwrapped.root.dottedPath ?? []
-      return path.drop { $0 == "self" }.first == name || orCopy && path.dropFirst().first == name
+      let place = ScopeReference(file: code.file, scope: scope)
+      return graph.runsAtOnce(place) && isObject(base, at: place)
     }
     let uses = symbols.files[code.file].uses
     return uses.assignments.starting(in: code.body).contains { assignment in
       switch assignment.target.unwrapped.kind {
-      case .member(let base, _), .element(let base, _): isFilled(base, assignment.scope)
+      case .member(let base, let member):
+        isFilled(base, assignment.scope)
+          || orCopy && !base.isSelf && (member == name || member == "_" + name)
+      case .element(let base, _): isFilled(base, assignment.scope)
       default: false
       }
     }

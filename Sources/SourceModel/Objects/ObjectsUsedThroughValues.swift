@@ -22,9 +22,8 @@ extension Objects {
           && !SDK.viewBody.contains(declared.name)
           && graph.node(of: function, on: id).map { uses(name, from: $0) } == true
       }
-      return ([name] + getters.map { symbols[$0].name }).contains {
-        isNamed($0, throughValueOf: id)
-      } || functions.contains { isCalled($0, onValueOf: id) }
+      return ([reference] + getters).contains { isNamed($0, throughValueOf: id) }
+        || functions.contains { isCalled($0, onValueOf: id) }
     }
   }
 
@@ -37,9 +36,12 @@ extension Objects {
   }
 
   /// Whether code reads or assigns a member through a value of the type.
-  private func isNamed(_ name: String, throughValueOf id: TypeID) -> Bool {
-    needFiles(naming: name, withValuesOf: id)
-    return symbols.parsedFiles(naming: name).contains { number in
+  private func isNamed(_ reference: PropertyReference, throughValueOf id: TypeID) -> Bool {
+    let name = symbols[reference].name
+    let isPrivate = symbols[reference].isPrivate
+    if !isPrivate { needFiles(naming: name, withValuesOf: id) }
+    let numbers = isPrivate ? [reference.file] : symbols.parsedFiles(naming: name)
+    return numbers.contains { number in
       let uses = symbols.files[number].uses
       return [uses.reads, uses.viewReads].joined().contains { read in
         let place = ScopeReference(file: number, scope: read.scope)

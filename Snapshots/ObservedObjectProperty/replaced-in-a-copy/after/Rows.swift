@@ -1,0 +1,76 @@
+import SwiftUI
+
+@Observable
+final class RowModel {
+  var count = 0
+}
+
+/// A copy of the view receives another model, which `@State` would ignore.
+struct CopiedRow: View {
+  var model = RowModel()
+
+  func showing(_ other: RowModel) -> CopiedRow {
+    var copy = self
+    copy.model = other
+    return copy
+  }
+
+  var body: some View { Text("\(model.count)") }
+}
+
+struct WrappedRow: View {
+  private var model = RowModel()
+  var body: some View { Text("\(model.count)") }
+}
+
+extension WrappedRow {
+  func showing(_ other: RowModel) -> Self {
+    var row = self
+    row.model = other
+    return row
+  }
+}
+
+struct MutatedRow: View {
+  var model = RowModel()
+  mutating func show(_ other: RowModel) { model = other }
+  var body: some View { Text("\(model.count)") }
+}
+
+/// The initializer sets up the model under another name.
+struct NamedRow: View {
+  let model = RowModel()
+
+  init(count: Int) {
+    let own = model
+    own.count = count
+  }
+
+  var body: some View { Text("\(model.count)") }
+}
+
+/// Nothing replaces the model or sets it up.
+struct OwnRow: View {
+  @State var model = RowModel()
+
+  func padded() -> some View {
+    let copy = self
+    return copy.padding()
+  }
+
+  var body: some View { Text("\(model.count)") }
+}
+
+struct Rows: View {
+  let models: [RowModel]
+
+  var body: some View {
+    VStack {
+      CopiedRow().showing(models[0])
+      WrappedRow().showing(models[0])
+      MutatedRow()
+      NamedRow(count: 1)
+      OwnRow().padded()
+    }
+  }
+}
