@@ -1,7 +1,8 @@
 import SourceModel
 
 extension Rule {
-  /// Notes where an initializer reads tracked state, so the view that creates the model depends on it.
+  /// Notes where an initializer reads tracked state, so the view that creates the model depends on it. Warns where no
+  /// wrapper keeps the model, so that a change of that state replaces it.
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer", page: .trackedReadInInitializer
   ) { model, _, owners in
@@ -27,13 +28,22 @@ private func readsOfOwnState(
   let names = Set(tracked.map { model[$0].name })
   // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.symbols.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
-  let found = initializers.flatMap { initializer in
-    let reads = model.tracking.readsAtOnce(of: names, by: initializer, of: id) {
+  let found = initializers.compactMap { initializer -> (file: FileFacts, sites: [Site])? in
+    let file = model.files[initializer.file]
+    let sites = model.tracking.readsAtOnce(of: names, by: initializer, of: id) {
       model.usage.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
-    }.filter { !owners.isDeferred(model.files[initializer.file].site($0), of: id) }
-    return proposals(for: reads, inFile: initializer.file, id, model)
+    }.sorted { $0.lowerBound < $1.lowerBound }.map(file.site)
+      .filter { !owners.isDeferred($0, of: id) }
+    return sites.isEmpty ? nil : (file, sites)
   }
-  return found.isEmpty || owners.isCreatedByView(id, in: model) ? found : []
+  guard !found.isEmpty, owners.isCreatedByView(id, in: model) else { return [] }
+  let unkept = owners.siteOfUnkeptObject(id, in: model)
+  return found.map { file, sites in
+    proposal(
+      [id], at: sites[0], in: file, model, detail: unkept.map(model.place),
+      isReplaced: unkept != nil,
+      others: sites.filter { $0.line != sites[0].line })
+  }
 }
 
 /// Notes reads of other objects, if a view that creates the model did not observe those before.
@@ -51,22 +61,16 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
   }
 }
 
-private func proposals(
-  for places: [ByteRange], inFile number: Int, _ id: TypeID, _ model: ProjectModel
-) -> [Proposal] {
-  let file = model.files[number]
-  var lines: Set<Int> = []
-  return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in
-    let site = file.site(place)
-    return lines.insert(site.line).inserted ? proposal([id], at: site, in: file, model) : nil
-  }
-}
-
+/// One diagnostic for the first read of an initializer.
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel, detail: String? = nil
+  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
+  detail: String? = nil, isReplaced: Bool = false, others: [Site] = []
 ) -> Proposal {
-  let note = Diagnostic(
+  let diagnostic = Diagnostic(
     .trackedReadInInitializer, file.line(of: site), detail: detail,
-    of: types.first.map(model.symbols.qualifiedName))
-  return Proposal(noting: note, at: site, for: types)
+    of: types.first.map(model.symbols.qualifiedName),
+    instead: isReplaced ? "Keep the model in `@State`: now each such change replaces it" : nil,
+    severity: isReplaced ? .warning : nil
+  ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
+  return Proposal(noting: diagnostic, at: site, for: types)
 }

@@ -87,6 +87,16 @@ struct Owners: Sendable {
       }
   }
 
+  /// Where evaluating a view creates an object of the class that no wrapper keeps, so that each evaluation creates
+  /// another one.
+  func siteOfUnkeptObject(_ id: TypeID, in model: ProjectModel) -> Site? {
+    let kept = (byModel[id] ?? []).flatMap { choices[$0].site.constructions }
+    return model.graph.constructionCalls(of: id).first { made in
+      model.views.isCreatedAnew(at: made.scope)
+        && !kept.contains { $0.scope.file == made.file && $0.site.range.contains(made.call.range) }
+    }.map { model.files[$0.file].site($0.call.range) }
+  }
+
   /// Whether evaluating a view that owns objects of the class creates them.
   func isCreatedWithView(_ id: TypeID) -> Bool {
     (byModel[id] ?? []).contains { choices[$0].isCreatedWithView && !choices[$0].site.isInPreview }

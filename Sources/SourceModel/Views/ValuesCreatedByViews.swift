@@ -86,6 +86,22 @@ extension Views {
       && mayProvideShownValue(scope, in: host)
   }
 
+  /// Whether evaluating a view of the app runs the code at a place: code of its body, or of the initializer of a view
+  /// that it shows.
+  public func isCreatedAnew(at scope: ScopeReference) -> Bool {
+    guard let host = symbols.enclosingType(of: scope), let body = symbols.enclosingBody(of: scope)
+    else { return false }
+    guard [.initializer, .propertyInitializer].contains(body.kind) else {
+      return isEvaluated(scope, in: host) && isCertainlyEvaluated(scope)
+        && graph.certainlyRunsWithBody(scope)
+    }
+    return !body.isStatic && symbols.hostRole(of: host) == .view && graph.runsAtOnce(scope)
+      && !symbols.isInPreview(scope)
+      && graph.constructionCalls(of: host).contains { made in
+        symbols.enclosingType(of: made.scope).map { isEvaluated(made.scope, in: $0) } == true
+      }
+  }
+
   /// Whether a view is notified of all changes to objects of a class.
   public func observes(_ type: TypeID, _ view: TypeID, _ announcements: ObjectWillChangeUses)
     -> Bool

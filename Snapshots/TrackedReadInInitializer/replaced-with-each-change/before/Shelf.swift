@@ -1,0 +1,101 @@
+import SwiftUI
+
+/// Sorting in place reads the tracked property.
+final class ShelfModel: ObservableObject {
+  @Published private(set) var titles: [String]
+  private let all: [String]
+
+  init(all: [String]) {
+    self.all = all
+    titles = all
+    titles.sort()
+  }
+
+  func search(_ text: String) { titles = all.filter { $0.contains(text) } }
+}
+
+struct ShelfView: View {
+  @ObservedObject var model: ShelfModel
+  @State private var text = ""
+
+  var body: some View {
+    List {
+      TextField("Search", text: $text).onSubmit { model.search(text) }
+      ForEach(model.titles, id: \.self) { Text($0) }
+    }
+  }
+}
+
+/// Creates another model whenever the titles of the last one change.
+struct ShelvesView: View {
+  var body: some View {
+    VStack { ShelfView(model: ShelfModel(all: ["Fern", "Aloe"])) }
+  }
+}
+
+final class BoxModel: ObservableObject {
+  @Published var items: [String]
+
+  init(query: String) {
+    items = [query]
+    items.append("End")
+  }
+}
+
+/// Created from its input by the initializer of the view.
+struct BoxView: View {
+  @ObservedObject var model: BoxModel
+  init(query: String) { model = BoxModel(query: query) }
+  var body: some View { Text(model.items.joined()) }
+}
+
+struct BoxesView: View {
+  @State private var query = ""
+  var body: some View {
+    VStack {
+      TextField("Query", text: $query)
+      BoxView(query: query)
+    }
+  }
+}
+
+/// `@State` keeps the first model: one evaluation more, and no other model.
+final class KeptModel: ObservableObject {
+  @Published var items: [String]
+
+  init() {
+    items = ["Fern"]
+    items.sort()
+  }
+}
+
+struct KeptView: View {
+  @StateObject private var model = KeptModel()
+  var body: some View { Text(model.items.joined()) }
+}
+
+/// Created in an action only.
+final class PickedModel: ObservableObject {
+  @Published var items: [String]
+
+  init() {
+    items = ["Fern"]
+    items.sort()
+  }
+}
+
+struct PickedView: View {
+  @ObservedObject var model: PickedModel
+  var body: some View { Text(model.items.joined()) }
+}
+
+struct PickerView: View {
+  @State private var picked: PickedModel?
+
+  var body: some View {
+    VStack {
+      Button("Pick") { picked = PickedModel() }
+      if let picked { PickedView(model: picked) }
+    }
+  }
+}
