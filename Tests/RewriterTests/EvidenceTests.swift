@@ -61,91 +61,10 @@ import Testing
     }
   }
 
-  /// What changes a value with the model comes before what resets it; mocks and previews change nothing in the app.
-  @Test func placesOfChangesAreThoseOfTheApp() throws {
-    let source = """
-      import SwiftUI
-      protocol Store: AnyObject { var token: String? { get set } }
-      final class Keychain: Store {
-        static let shared = Keychain()
-        var token: String?
-        func clear() { token = nil }
-      }
-      final class MockStore: Store { var token: String?; func fill() { token = "" + "x" } }
-      final class Session: ObservableObject {
-        @Published var name = ""
-        let store: Store
-        init(store: Store) { self.store = store }
-        var isSignedIn: Bool { store.token != nil }
-        func open(_ new: String) { store.token = new; name = new }
-      }
-      struct Badge: View {
-        @ObservedObject var session: Session
-        var body: some View { Text(session.isSignedIn ? "in" : "out") }
-      }
-      func session() -> Session { Session(store: Keychain.shared) }
-      #Preview {
-        let store = MockStore()
-        store.token = "y" + "z"
-        return Badge(session: Session(store: store))
-      }
-      """
-    let migration = try migration(source)
-    let found = try #require(
-      migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
-    #expect(
-      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
-        "Changes it func open(_ new: String) { store.token = new; name = new }",
-        "Changes it func clear() { token = nil }",
-      ])
-  }
-
-  private func migration(_ source: String) throws -> Migration {
+  func migration(_ source: String) throws -> Migration {
     try Rewriter.migrate(
       Project(sources: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]),
       options: Options())
-  }
-
-  /// Code that sets a property comes in place of its setter; a setter that nothing calls, and a cache that the read
-  /// itself fills, change nothing.
-  @Test func placesOfChangesAreThoseThatChangeIt() throws {
-    let migration = try migration(
-      """
-      import SwiftUI
-      final class Shelf {
-        static let shared = Shelf()
-        private var stored = ""
-        private(set) var top: String {
-          get { stored }
-          set { stored = newValue }
-        }
-        private var spare = ""
-        var bottom: String {
-          get { spare }
-          set { spare = newValue }
-        }
-        private var missing: Set<String> = []
-        func title() -> String {
-          if bottom.isEmpty { missing.insert("a") }
-          return missing.isEmpty ? top : bottom
-        }
-        func fill(_ new: String) { top = new }
-      }
-      final class Reader: ObservableObject {
-        @Published var name = ""
-        let shelf = Shelf.shared
-        var title: String { shelf.title() }
-        func turn(_ new: String) { shelf.fill(new); name = new }
-      }
-      struct Cover: View {
-        @ObservedObject var reader: Reader
-        var body: some View { Text(reader.title) }
-      }
-      """)
-    let found = try #require(migration.diagnostics.first { $0.message.contains("`title`") })
-    #expect(
-      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
-        == ["Changes it func fill(_ new: String) { top = new }"])
   }
 
   @Test func placesAreFoundInSentences() throws {

@@ -45,14 +45,15 @@ public struct SampleProject: Sendable {
   }
 
   /// A project whose views own models that are costly to make, and hand them on through the environment.
-  public init(ownerFileCount: Int) {
+  /// - Parameter fieldCount: how many further properties each model publishes.
+  public init(ownerFileCount: Int, fieldCount: Int = 0) {
     files =
       [File(path: "Package.swift", text: Self.manifest)]
       + (0..<ownerFileCount).map { number in
         let isLast = number % 50 == 49 || number == ownerFileCount - 1
         return File(
           path: "Sources/App/Feature\(number / 50)/Owner\(number).swift",
-          text: Self.owner(number, previous: number % 50 > 0, next: !isLast))
+          text: Self.owner(number, previous: number % 50 > 0, next: !isLast, fieldCount: fieldCount))
       }
   }
 
@@ -95,13 +96,14 @@ public struct SampleProject: Sendable {
   }
 
   /// A model whose initializer reads a file and subscribes, the view that owns it, and a part that observes it.
-  private static func owner(_ number: Int, previous: Bool, next: Bool) -> String {
+  private static func owner(_ number: Int, previous: Bool, next: Bool, fieldCount: Int) -> String {
     let name = "Owner\(number)"
     var lines = ["import Combine", "import SwiftUI", ""]
     lines += ["final class \(name)Model: ObservableObject {", "  static let shared = \(name)Model()", ""]
     lines += ["  @Published var rows: [Int] = [] {", "    didSet { count += 1 }", "  }"]
-    lines += ["  @Published private(set) var isLoading = false", "  private var count = 0"]
-    lines += ["  private var blob: Data?", "  private var cancellables: Set<AnyCancellable> = []", ""]
+    lines += ["  @Published private(set) var isLoading = false"]
+    lines += (0..<fieldCount).map { "  @Published var field\($0) = \($0)" }
+    lines += ["  private var count = 0", "  private var blob: Data?", "  private var cancellables: Set<AnyCancellable> = []", ""]
     lines += ["  init() {", "    blob = try? Data(contentsOf: URL(fileURLWithPath: \"\(name)\"))"]
     lines.append("    $rows.sink { [weak self] in self?.count = $0.count }.store(in: &cancellables)")
     lines += ["  }", "", "  func refresh() {", "    objectWillChange.send()", "    isLoading = true"]
@@ -109,6 +111,7 @@ public struct SampleProject: Sendable {
     lines.append("  @StateObject private var model = \(name)Model()")
     if previous { lines.append("  @EnvironmentObject private var previous: Owner\(number - 1)Model") }
     lines += ["", "  var body: some View {", "    VStack {", "      Text(\"\\(model.rows.count)\")"]
+    lines += (0..<fieldCount).map { "      Text(\"\\(model.field\($0))\")" }
     if previous { lines.append("      Text(\"\\(previous.rows.count)\")") }
     if next { lines.append("      Owner\(number + 1)View().environmentObject(model)") }
     lines += ["      \(name)Rows(model: model)", "    }", "    .task { model.refresh() }"]

@@ -74,14 +74,9 @@ struct Verdicts {
   func groups(_ types: [TypeID]) -> [[TypeID]] {
     var seen: Set<TypeID> = []
     return types.filter(migrates).compactMap { first in
-      guard seen.insert(first).inserted else { return nil }
-      var group = [first]
-      var next = 0
-      while next < group.count {
-        let linked = (links[group[next]] ?? []).sorted()
-        group += linked.filter { migrates($0) && seen.insert($0).inserted }
-        next += 1
-      }
+      guard !seen.contains(first) else { return nil }
+      let group = [first].closed { Array((links[$0] ?? []).filter(migrates)) }
+      seen.formUnion(group)
       return group.sorted()
     }
   }

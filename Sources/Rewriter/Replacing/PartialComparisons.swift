@@ -59,6 +59,8 @@ extension ProjectModel {
       : "Make `==` compare "
         + (isClass || comparable.count < parts.count
           ? names(of: comparable) : parts.count > 1 ? "them" : "it")
+        + (isClass || comparable.count == parts.count
+          ? "" : notEquatable(besides: comparable, parts))
     if isClass {
       let use = comparison.isObserved ? "observing" : "showing"
       // Each decoding gives another object for the same content.
@@ -120,6 +122,14 @@ extension ProjectModel {
     return shown.prefix(2)
       + properties.flatMap { assignments(of: $0, along: [id]) }
       + shown.dropFirst(2)
+  }
+
+  /// Why the advice leaves out some parts.
+  private func notEquatable(
+    besides comparable: [PropertyReference], _ parts: [PropertyReference]
+  ) -> String {
+    let others = parts.filter { !comparable.contains($0) }
+    return "; \(names(of: others)) \(others.count == 1 ? "is" : "are") not `Equatable`"
   }
 
   private func names(of properties: [PropertyReference]) -> String {

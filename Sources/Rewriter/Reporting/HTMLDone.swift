@@ -22,6 +22,8 @@ extension HTMLPage {
       ? count == 1 ? "The only change is" : "All \(changes) are" : "\(count) of the \(changes) are"
     let above = files.count - rest.count
     let others =
+      count == counts.changes ? "" : " The other \(counts.changes - count) have a warning."
+    let diffs =
       above == 0
       ? ""
       : " Files with a warning (\(above)) stand above, with their diffs; the others follow below."
@@ -30,9 +32,9 @@ extension HTMLPage {
       files.isEmpty
         ? ""
         : """
-        <p class="muted">\(share) routine: each line below is one rule, with a sample.\(others)</p>
+        <p class="muted">\(share) routine: each line below is one rule, with a sample.\(others)\(diffs)</p>
         \(review.routine.map(rule).joined(separator: "\n"))
-        <h3 class="files">Files without warnings <small>\(rest.count)</small></h3>
+        <h3 class="files">Other files <small>\(rest.count)</small></h3>
         \(lists.joined(separator: "\n"))
         """)
   }

@@ -4,7 +4,8 @@ enum HTMLInteraction {
     // Search and filters, kept in the address: #?q=…&rule=…
     const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
     const files = all(".file"), items = all(".item"), types = all(".type")
-    const others = all("ul.screens li, .routine, .page, .files, .columns, .legend, .muted, .chips")
+    const screens = all("ul.screens > li")
+    const others = all(".routine, .page, .files, .columns, .legend, .muted, .chips")
     const notes = all(".notes li[data-names]"), noteGroups = all(".notes"), kept = all(".kept > li")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
@@ -63,10 +64,10 @@ enum HTMLInteraction {
       if (isActive) {
         for (const file of files) lines += filterFile(file)
         for (const x of items) if (!x.closest(".file")) x.hidden = !itemMatches(x)
-        for (const x of [...types, ...notes, ...kept]) x.hidden = !itemMatches(x)
-        for (const x of others) x.hidden = !(asked.q && x.matches("ul.screens li, .page") && includes(textOf(x), asked.q))
+        for (const x of [...types, ...notes, ...kept, ...screens]) x.hidden = !itemMatches(x)
+        for (const x of others) x.hidden = !(asked.q && x.matches(".page") && includes(textOf(x), asked.q))
       } else {
-        for (const x of [...files, ...items, ...types, ...notes, ...kept, ...others, ...all(".hunk, .change")]) x.hidden = false
+        for (const x of [...files, ...items, ...types, ...notes, ...kept, ...screens, ...others, ...all(".hunk, .change")]) x.hidden = false
       }
       for (const group of noteGroups) {
         group.hidden = isActive && !group.querySelector("[data-names]:not([hidden])")
@@ -91,7 +92,7 @@ enum HTMLInteraction {
         const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size
         const drawn = list => list.filter(x => !x.closest("[hidden]"))
         const parts = [[drawn(items).reduce((sum, x) => sum + (+x.dataset.count || 1), 0), "item"],
-          [drawn(notes).length, "note"], [drawn(kept).length, "owner"], [lines, "line"]].filter(x => x[0])
+          [drawn(notes).length, "note"], [drawn(kept).length, "owner"], [drawn(screens).length, "screen"], [lines, "line"]].filter(x => x[0])
         one("shown").textContent = parts.map(x => plural(...x)).join(", ") + (lines ? " in " + plural(count, "file") : "")
         return
       }
@@ -163,6 +164,7 @@ enum HTMLInteraction {
       const link = event.target.closest("a[href^='#']")
       if (!link) return
       line = +link.dataset.line || 0
+      if (event.isTrusted) left = null
       if (link.getAttribute("href") === location.hash) arrive()
     })
 
@@ -184,10 +186,13 @@ enum HTMLInteraction {
     })
 
     // Keys
+    // The item that a key led away from.
+    let left = null
     const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
     function step(selector, by) {
       const shown = all(selector).filter(x => !x.closest("[hidden]"))
-      const current = document.activeElement.closest(selector)
+      const current = document.activeElement.closest(selector) || (left?.matches(selector) && left)
+      left = null
       let at = shown.indexOf(current)
       if (at < 0) {
         const isDrawn = x => x.getClientRects().length > 0
@@ -208,27 +213,44 @@ enum HTMLInteraction {
     }
     function fold() {
       const holder = document.activeElement.closest(".item, .card, .row")
+      const more = holder?.matches(".item") && holder.querySelector(".more")
+      if (more) { more.open = !more.open; return }
       const diff = holder?.matches("details") ? holder
         : (holder?.matches(".item") ? holder.closest(".card") : holder)?.querySelector("details.change")
       if (diff) diff.open = !diff.open
+    }
+    // Shows the line of an item in its diff, else its source, the changes of its file, or the page of its name.
+    function follow(item) {
+      const first = selector => item.querySelector(selector), path = item.dataset.path
+      const link = first(item.matches(".item") ? "a[data-line]" : ".watch a") || first("a.place")
+      const file = files.find(x => x.id && x.dataset.path === path)
+      left = item
+      if (link) return link.click()
+      if (!file) return first("a.name")?.click()
+      const change = file.querySelector(".change")
+      change.open = true
+      if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
     }
     one("split")?.addEventListener("click", toggleSplit)
     one("help")?.addEventListener("click", () => one("keys").showModal())
     addEventListener("keydown", event => {
       if (event.ctrlKey || event.metaKey || event.altKey || one("keys").open) return
-      if (event.key === "Escape") { clear(); document.activeElement.blur() }
-      if (isTyping(event)) return
+      if (event.key === "Escape") { clear(); left ? left.focus() : document.activeElement.blur() }
+      if (isTyping(event)) {
+        // The first hit; the search stays.
+        if (event.key === "Enter") { ask(); document.activeElement.blur(); scrollTo(0, 0); step(".item, .card, .row", 1) }
+        return
+      }
       const focused = document.activeElement
       const keys = {
         n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
         j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
-        o: fold, s: toggleSplit, "/": () => one("q")?.focus(), "?": () => one("keys").showModal(),
-        x: () => focused.closest(".item, ul.screens > li, .row")?.querySelector(".tick input").click()
+        u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
+        o: fold, s: toggleSplit, "?": () => one("keys").showModal(),
+        "/": () => { left = focused.closest(".item, .card, .row, .screens > li"); one("q")?.focus({preventScroll: true}) },
+        x: () => all(".tick input", focused.closest(".item, ul.screens > li, .row, .card") || one("keys")).forEach(x => x.click())
       }
-      if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) {
-        const line = focused.querySelector(focused.matches(".item") ? "a[data-line]" : ".watch a")
-        keys.Enter = line ? () => line.click() : fold
-      }
+      if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) keys.Enter = () => follow(focused)
       if (!keys[event.key]) return
       event.preventDefault()
       keys[event.key]()
@@ -238,7 +260,8 @@ enum HTMLInteraction {
       document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
     }).observe(bar)
     if (narrow.matches) all(".filters").forEach(x => { x.open = false })
-    if (location.hash.length > 1) arrive(); else show()
+    if (!location.hash.startsWith("#?")) show()
+    if (location.hash.length > 1) arrive()
 
     """#
 }

@@ -35,8 +35,8 @@ extension HTMLPage {
       review.notesToCheck.isEmpty
         ? ""
         : """
-        <p class="muted">Each of these matters only in a case that the code does not show. Where yours is such a \
-        case, do what the note says.</p>
+        <p class="muted">Whether these matter depends on how the app runs. Where it can happen what a note says, do \
+        what it asks for.</p>
         \(byKind(review.notesToCheck, toCheck: true))
         """)
   }

@@ -85,7 +85,9 @@ extension HTMLPage {
   static let keyboard = """
     <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keyboard</h2>
     <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do, to review, to test or to check</dd>
-    <dt><kbd>Enter</kbd></dt><dd>open its change, or the warning of a screen</dd>
+    <dt><kbd>u</kbd></dt><dd>next one without a tick</dd>
+    <dt><kbd>Enter</kbd></dt><dd>open its change, or the warning of a screen; where no change shows its line, the \
+    changes of its file, or what its name means</dd>
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
     <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file or type</dd>
     <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>

@@ -19,14 +19,18 @@ extension HTMLPage {
         \(files.joined(separator: "\n"))</div>
         """
     }
+    let points = review.points.count
     return section(
-      "review", "To review", count: counted(review.warnings.count, "warning"),
+      "review", "To review",
+      count: counted(review.warnings.count, "warning")
+        + (points == review.warnings.count ? "" : " in \(counted(points, "item"))"),
       "<ul class=\"chips\">\(kinds.joined())</ul>\n\(linkHint)\(parts.joined(separator: "\n"))")
   }
 
   private var linkHint: String {
     links == nil
-      ? "<p class=\"muted\">With <code>--source-url</code>, each place links to its line.</p>\n"
+      ? "<p class=\"muted\">A blue place leads to its line in a diff; with <code>--source-url</code>, "
+        + "each place links to its line.</p>\n"
       : ""
   }
 

@@ -27,8 +27,10 @@ extension HTMLPage {
 
   private func row(_ screen: Screen, _ anchors: [PlacedDiagnostic: String]) -> String {
     var title: String
+    var paths: [String] = []
     switch screen.subject {
     case .view(let view):
+      paths = [model.symbols.site(of: view).path]
       title = HTMLText.code(names.name(view))
       if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
       if !screen.path.isEmpty {
@@ -47,7 +49,11 @@ extension HTMLPage {
     let rest = links.dropFirst(6)
     let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
     let tick = Self.tick(["screen", title] + screen.warnings.map(\.message))
-    return "<li>\(tick)<div>\(title)</div>"
+    let data =
+      Self.data("names", screen.warnings.map(\.name))
+      + Self.data("path", paths + screen.warnings.map(\.site.path))
+      + Self.data("types", screen.warnings.compactMap(\.type))
+    return "<li\(data)>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
   }
 }

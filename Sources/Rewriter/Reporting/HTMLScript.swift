@@ -273,7 +273,7 @@ enum HTMLScript {
       observer.observe(pre)
     })
     addEventListener("beforeprint", () => {
-      all("#check details").forEach(x => x.open = true)
+      all("[aria-labelledby=check] details, .item .more").forEach(x => x.open = true)
       // Unfolding everything would print hundreds of pages.
       lazy.forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
     })

@@ -31,8 +31,8 @@ enum HTMLStyle {
     h1 { font-size: clamp(1.7rem, 4vw, 2.6rem); letter-spacing: -.025em; }
     h1 code { font-size: .92em; font-weight: 600; }
     h2 { font-size: 1.45rem; margin: 4rem 0 .5rem; }
-    h2 small, h3 small, caption small { color: var(--soft); font-weight: 400; font-size: .8em; }
-    .quiet, .skip { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+    h2 small, h3 small { color: var(--soft); font-weight: 400; font-size: .8em; }
+    .skip { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     .skip:focus { clip-path: none; width: auto; height: auto; padding: .5rem 1rem; background: var(--card); z-index: 9; }
     .muted, .place, .kicker { color: var(--soft); }
     .top { padding-top: 4rem; padding-bottom: 1.5rem; }
@@ -79,9 +79,9 @@ enum HTMLStyle {
     .item .name, .notes .name { color: var(--diagnostic); }
     #todo ~ .item .name { color: var(--blocked); }
     .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
-    .item.ticked > div { opacity: .65; } .item.ticked .instead, .item.ticked .plain, .item.ticked .more { display: none; }
+    .item.ticked > div { opacity: .65; } .item.ticked :is(.instead, .plain, .more, .evidence, pre) { display: none; }
     .at-line { font-size: .92rem; } .at-line .place { white-space: nowrap; }
-    .item code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
+    .item code.swift, .notes code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
     .log { background: var(--well); border-radius: 8px; padding: .6rem .8rem; margin-top: .4rem; }
     .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .3rem 0 .6rem;
       font-size: .9rem; color: var(--soft); }
@@ -98,7 +98,7 @@ enum HTMLStyle {
     .item pre.swift, .notes pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
     pre.swift b { font-weight: inherit; display: inline-block; min-width: 100%; background: var(--diagnostic-well); }
     .item div.evidence, .notes div.evidence { margin: .4rem 0 .4rem 1.1rem; font-size: .92rem; } .evidence p { margin: 0; }
-    .notes .plain li { margin: .7rem 0; } .notes code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
+    .notes .plain li { margin: .7rem 0; } html:not(.js) .chips a { color: inherit; pointer-events: none; }
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
@@ -137,6 +137,7 @@ enum HTMLStyle {
     .drawing li::after { content: ""; position: absolute; top: 50%; width: 1.4rem; border-top: 1.5px solid var(--soft); }
     .drawing .environment::after, .drawing .injects::after { border-top-style: dashed; }
     .drawing .from { border-right: 1.5px solid var(--soft); padding-right: 1.4rem; margin-right: 0; }
+    .drawing ul:has(> :only-child) { border-color: transparent; }
     .drawing .from li::after { right: -1.4rem; } .drawing .to { border-left: 1.5px solid var(--soft); padding-left: 1.4rem; }
     .drawing .to li::after { left: -1.4rem; }
     .drawing .from + b { margin-left: 1.2rem; } .drawing b:not(:last-child) { margin-right: 1.2rem; }
@@ -181,7 +182,7 @@ enum HTMLStyle {
     .n { color: var(--soft); text-align: right; padding: 0 .6rem; user-select: none;
       font-variant-numeric: tabular-nums; }
     .c { padding: 0 .8rem 0 .4rem; min-height: 1.55em; white-space: pre; }
-    .two .c, .wrap .c { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .two .c { white-space: pre-wrap; overflow-wrap: anywhere; }
     .c::before { content: attr(data-sign); display: inline-block; width: 1.2em; color: var(--soft); user-select: none; }
     .add { background: var(--added); } .del { background: var(--removed); } .none { background: var(--well); }
     .add mark { background: var(--added-word); } .del mark { background: var(--removed-word); }
@@ -196,7 +197,7 @@ enum HTMLStyle {
     #pages ~ h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: .8rem; margin-bottom: .2rem; }
-    figure pre { background: var(--well); border-radius: 8px; padding: .7rem .9rem; }
+    figure pre { background: var(--well); border-radius: 8px; padding: .7rem .9rem; white-space: pre-wrap; overflow-wrap: anywhere; }
     section:last-of-type { padding-bottom: 5rem; }
     .empty { padding: 0 0 1rem; } .empty h2 { margin-top: 1.5rem; }
     dialog { background: var(--card); color: inherit; border: 1px solid var(--line); border-radius: 12px; padding: 1.5rem 2rem; }
@@ -225,6 +226,7 @@ enum HTMLStyle {
       .at-line .place { white-space: normal; }
       .drawing .environment, .drawing .injects { border-left-style: dashed; }
       ul.screens li { flex-wrap: wrap; } ul.screens li > div { flex: 1 1 70%; } ul.screens li > .watch { margin: -.5rem 0 .4rem 1.8rem; flex-basis: 100%; }
+      .watch::before { content: "check "; color: var(--soft); }
       pre { font-size: .74rem; tab-size: 2; } .evidence pre.swift { white-space: pre-wrap; overflow-wrap: anywhere; }
       .item div.evidence, .notes div.evidence { margin-left: 0; } .c { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0 .4rem 0 .2rem; }
       .n[data-old]::before { content: attr(data-old); }
@@ -233,9 +235,10 @@ enum HTMLStyle {
     }
     @media print {
       .toolbar, .skip { display: none !important; }
-      body { background: none; font-size: 10pt; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item, figure { break-inside: avoid; }
-      h2, h3, h4, .card header, .at, summary { break-after: avoid; } * { print-color-adjust: exact; }
+      :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
+      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
+      .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+      h2, h3, h4, .card header, .at, summary, .evidence > p { break-after: avoid; } * { print-color-adjust: exact; }
       .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .c { white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -23,11 +23,11 @@ enum HTMLText {
   /// A line of Swift, highlighted by the script.
   static func swift(_ text: String) -> String { "<code class=\"swift\">\(escaped(text))</code>" }
 
-  /// A sentence that marks code with backticks.
+  /// A sentence that marks code with backticks. It may break after each slash.
   static func prose(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return escaped(text) }
-    return parts.enumerated().map { $0.offset % 2 == 0 ? escaped($0.element) : code($0.element) }
+    return parts.enumerated().map { $0.offset % 2 == 0 ? path($0.element) : code($0.element) }
       .joined()
   }
 

@@ -43,7 +43,7 @@ extension HTMLPage {
     let width = 100 * readers.count / max(most, 1)
     let reads =
       readers.isEmpty
-      ? ""
+      ? owners.isEmpty ? "<span>no view is known</span>" : ""
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
         + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
     return """

@@ -32,7 +32,7 @@ struct Review: Sendable {
     }
   }
 
-  /// Warnings of one fact, which need one decision.
+  /// Warnings of one fact in one file, which need one decision.
   struct Point: Sendable {
     fileprivate(set) var warnings: [PlacedDiagnostic]
 
@@ -51,7 +51,7 @@ struct Review: Sendable {
   let owners: [PlacedDiagnostic]
   let warnings: [PlacedDiagnostic]
   let notes: [PlacedDiagnostic]
-  /// The warnings, the worst consequence first; each fact in the file of its first place.
+  /// The warnings, the worst consequence first.
   let parts: [Part]
   /// The most frequent rule first.
   let routine: [Routine]
@@ -97,7 +97,7 @@ struct Review: Sendable {
     var files: [(path: String, points: [Point])] = []
     var numbers: [[String]: (file: Int, point: Int)] = [:]
     for warning in warnings {
-      let fact = [warning.name, warning.fact]
+      let fact = [warning.name, warning.fact, warning.site.path]
       if let known = numbers[fact] {
         files[known.file].points[known.point].warnings.append(warning)
         continue

@@ -80,7 +80,8 @@ private func diagnostic(
   case .crash(let path):
     return missing(on: path, "so its body crashes there, as before")
   case .unwrapped(let path):
-    return missing(on: path, "so reading it crashes there, as before")
+    return missing(
+      on: path, "so it is now `\(type)!`: reading it crashes there, as before")
   case .earlierCrash(let path):
     return missing(
       on: path, "so the view now crashes there as it opens", .warning)

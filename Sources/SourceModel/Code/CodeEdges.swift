@@ -170,6 +170,8 @@ struct CodeEdges {
     case .functions(let functions), .implementations(let functions):
       return functions.flatMap { function -> [CodeEdge] in
         let owner = symbols.declaringType(of: function)
+        // An extension may overload a method of the SDK: `rows.sorted(by: .name)`.
+        if owner == nil, function.type != nil, !mayCall(function, call) { return [] }
         if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
           call.callee.isOwnMember
         {
@@ -240,6 +242,11 @@ struct CodeEdges {
     CodeEdge(
       kind: kind, receiver: receiver, range: range,
       place: ScopeReference(file: node.file, scope: scope), target: target)
+  }
+
+  private func mayCall(_ function: FunctionReference, _ call: Call) -> Bool {
+    graph.inference.mayCall(
+      function, call.arguments, at: ScopeReference(file: node.file, scope: call.scope))
   }
 
   private func target(of call: Call) -> CallTarget {

@@ -82,13 +82,9 @@ extension Objects {
   /// The aliases of `ObservableObject` that constrain some parameters, and the aliases that these are composed of.
   func aliases(constraining parameters: [GenericParameter]) -> Set<String> {
     guard !objectAliases.isEmpty else { return [] }
-    var result: Set<String> = []
-    var pending = parameters.flatMap(\.constraints).flatMap(\.conformances).compactMap(\.simpleName)
-    while let name = pending.popLast() {
-      guard let alias = objectAliases[name], result.insert(name).inserted else { continue }
-      pending += alias.parts
-    }
-    return result
+    let names = parameters.flatMap(\.constraints).flatMap(\.conformances).compactMap(\.simpleName)
+    let all = names.closed { objectAliases[$0].map { Array($0.parts) } ?? [] }
+    return Set(all).intersection(objectAliases.keys)
   }
 
   /// Finds out which types inherit from the aliases, and whether the aliases are used anywhere other than in the

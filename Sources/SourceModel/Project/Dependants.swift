@@ -28,14 +28,7 @@ extension ProjectLayout {
 
   /// Some targets, and those that import one of them, directly or through others.
   func dependants(of numbers: [Int]) -> [Int] {
-    var found = numbers
-    var seen = Set(numbers)
-    var next = 0
-    while next < found.count {
-      found += importers[found[next]].filter { seen.insert($0).inserted }
-      next += 1
-    }
-    return found
+    numbers.closed { importers[$0] }
   }
 
   /// Whether one process may run the code of both files: not if they are known to belong to other apps and extensions.

@@ -8,7 +8,7 @@ extension Sequence where Element: Hashable {
 
 extension Array where Element: Equatable {
   /// The elements, and those that a function leads to from them, each once and nearest first.
-  func closed(under next: (Element) -> [Element]) -> [Element] {
+  public func closed(under next: (Element) -> [Element]) -> [Element] {
     var result = self
     var position = 0
     while position < result.count {

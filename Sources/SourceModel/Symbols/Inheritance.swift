@@ -50,15 +50,7 @@ extension Symbols {
 
   /// The concrete types that conform to or inherit from a protocol.
   public func implementers(of id: TypeID) -> [TypeID] {
-    var result: [TypeID] = []
-    var pending = [id]
-    while let next = pending.popLast() {
-      for subtype in subtypes(of: next) where !result.contains(subtype) {
-        result.append(subtype)
-        pending.append(subtype)
-      }
-    }
-    return result.filter { self[$0].kind != .protocol }.sorted()
+    [id].closed(under: subtypes).dropFirst().filter { self[$0].kind != .protocol }.sorted()
   }
 
   /// The given types, with each protocol replaced by the concrete types that conform to it.

@@ -105,19 +105,7 @@ extension Symbols {
   /// module.
   private func modules(_ imported: [String], in file: Int) -> Set<String> {
     let named = imported + layout.moduleNames(of: placements[file].targets)
-    return named.reduce(into: Set(named)) { $0.formUnion(reexported(by: $1)) }
-  }
-
-  /// The modules that a module re-exports, directly or indirectly.
-  private func reexported(by module: String) -> Set<String> {
-    var found = reexports[module] ?? []
-    var queue = Array(found)
-    while let next = queue.popLast() {
-      for further in reexports[next] ?? [] where found.insert(further).inserted {
-        queue.append(further)
-      }
-    }
-    return found
+    return Set(named.closed { Array(reexports[$0] ?? []) })
   }
 
   /// Whether the code of a file can refer to a type, based on access, module and imports.

@@ -219,16 +219,17 @@ extension Tracking {
   public func changes(
     in body: ByteRange, _ number: Int, of id: TypeID, readAt reader: Usage.LocatedRead?
   ) -> Bool {
-    let read = settingsRead(by: CodeNode(file: number, body: body, owner: id))
+    let code = CodeNode(file: number, body: body, owner: id)
+    let read = settingsRead(in: graph.code(reachedFrom: code, along: .all))
     let updating = reader.map { propertiesUpdating($0) } ?? []
     return sources(in: body, number, of: id).contains {
       changes($0, along: [id], without: updating)
     } || !read.isEmpty && isChanged(.settings(read), along: [id], without: updating)
   }
 
-  /// The keys of the user defaults that code reads, directly or through other code.
-  func settingsRead(by start: CodeNode) -> Set<String> {
-    graph.code(reachedFrom: start, along: .all).reduce(into: []) {
+  /// The keys of the user defaults that code itself reads.
+  func settingsRead(in codes: some Sequence<CodeNode>) -> Set<String> {
+    codes.reduce(into: []) {
       $0.formUnion(graph.settings(usedBy: $1, written: false).map(\.key))
     }
   }

@@ -10,7 +10,7 @@ extension Tracking {
       else { return true }
       let start = CodeNode(file: number, body: body.body, owner: id)
       let shown = untrackedProperties(readBy: start)
-      let settings = settingsRead(by: start)
+      let settings = settingsRead(in: graph.code(reachedFrom: start, along: .all))
       return notificationReaches(of: id, or: Set(shown.map(\.type))).allSatisfy { found in
         let silent = found.notifying.subtracting(found.reach.reaching(found.sending))
         return silent.filter { $0 < found.startCount }.flatMap(found.reach.reached).allSatisfy {

@@ -1,6 +1,7 @@
 /// Where the app changes what views show, so that a reader can judge whether they miss it.
 extension Tracking {
-  /// One place for each piece of code that changes what a read or a call gives, in the parsed files. What also makes one
+  /// One place for each piece of code that changes what a read or a call gives, in the parsed files; for user defaults
+  /// also in other programs. What also makes one
   /// of some models notify comes first; then what sets the member itself, before what it takes its value from.
   public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [Site] {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
@@ -21,12 +22,14 @@ extension Tracking {
     }
     let evaluated = codeRun(by: read.use, at: scope)
     return sites(
-      ofChangesOf: own.filter(isInApp), besides: sources.filter(isInApp), along: models
-    ) { code in
+      ofChangesOf: own.filter(isInApp), besides: sources.filter(isInApp),
+      settingsRead(in: evaluated), along: models
+    ) { code, isStored in
       // What a read itself changes is a cache, and no other process changes variables of this one.
       !evaluated.contains(code)
-        && symbols.layout.mayShareProcess(
-          symbols.files[read.file].path, symbols.files[code.file].path)
+        && (isStored
+          || symbols.layout.mayShareProcess(
+            symbols.files[read.file].path, symbols.files[code.file].path))
     }
   }
 
@@ -50,19 +53,27 @@ extension Tracking {
 
   private func sites(
     ofChangesOf own: [PropertyReference], besides sources: [PropertyReference],
-    along models: [TypeID], in counts: (CodeNode) -> Bool = { _ in true }
+    _ settings: Set<String> = [], along models: [TypeID],
+    in counts: (CodeNode, _ isStored: Bool) -> Bool = { _, _ in true }
   ) -> [Site] {
     var found: [(rank: Int, code: CodeNode, site: Site)] = []
-    for variable in (own + sources).uniqued().flatMap(variablesChanging) {
-      let changes = changes(of: variable).filter { propertySet(at: $0) == nil }
-      let notifying = changes.isEmpty ? [] : codeNotifying(models, withChangesOf: variable)
-      let isOwn = own.contains(variable)
+    let stored = changes(ofSettings: settings)
+    let setting = stored.compactMap(propertySet).uniqued().flatMap(variablesChanging)
+    for variable in [nil] + setting + (own + sources).uniqued().flatMap(variablesChanging) {
+      let changes = (variable.map(changes) ?? stored).filter { propertySet(at: $0) == nil }
+      let notifying =
+        changes.isEmpty ? [] : variable.map { codeNotifying(models, withChangesOf: $0) } ?? []
+      let isOwn = variable.map(own.contains) == true
       // A variable that holds an object is mostly set once.
-      let isObject = inference.type(of: variable).candidates.contains {
-        [.class, .protocol].contains(symbols[$0].kind)
-      }
+      let isObject =
+        variable.map { inference.type(of: $0) }?.candidates.contains {
+          [.class, .protocol].contains(symbols[$0].kind)
+        } == true
       found += changes.compactMap { change in
-        guard let code = graph.node(around: place(of: change)), counts(code) else { return nil }
+        let isStored = variable.map(setting.contains) != false
+        guard let code = graph.node(around: place(of: change)), counts(code, isStored) else {
+          return nil
+        }
         let facts = [
           !isRunByTestsAlone(code), notifying.contains(code), isOwn, !isObject,
           !change.write.isReset,
@@ -83,23 +94,19 @@ extension Tracking {
 
   /// A variable, and the computed properties whose setters change it.
   private func variablesChanging(_ variable: PropertyReference) -> [PropertyReference] {
-    var found = [variable]
-    var next = 0
-    while next < found.count {
-      let setters = changes(of: found[next]).compactMap(propertySet).uniqued()
-      found += setters.filter { !found.contains($0) }
-      next += 1
-    }
-    return found
+    [variable].closed { changes(of: $0).compactMap(propertySet) }
   }
 
   /// The computed property whose setter makes a change.
   private func propertySet(at change: (file: Int, write: StateWrite)) -> PropertyReference? {
     let place = place(of: change)
-    guard let body = symbols.enclosingBody(of: place), body.accessor == "set",
-      let id = symbols.enclosingType(of: place)
-    else { return nil }
-    return symbols.members(of: id, named: body.name).properties.first
+    guard let body = symbols.enclosingBody(of: place), body.accessor == "set" else { return nil }
+    switch symbols.selfType(at: place) {
+    case .external(let name, _):
+      return symbols.externalMembers(of: name, named: body.name).properties.first
+    case let type:
+      return type.candidates.flatMap { symbols.members(of: $0, named: body.name).properties }.first
+    }
   }
 
   private func isRunByTestsAlone(_ code: CodeNode) -> Bool {
@@ -125,19 +132,53 @@ extension Tracking {
   /// The changes of a variable in the parsed files, besides those of initializers, tests, previews and mocks.
   func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
     let name = symbols[variable].name
-    guard let id = symbols.declaringType(of: variable), !graph.isCreatedOnlyInPreviews(id) else {
-      return []
-    }
-    let family = Set(symbols.relatives(of: id))
-    return symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
-      if symbols.layout.isTest(symbols.files[number].path) { return [] }
-      return writes(ofMember: name, inFile: number).filter { write in
+    guard let index = variable.type else { return [] }
+    let type = symbols.selfType(ofDeclaration: index, inFile: variable.file)
+    let id = type.candidates.first
+    guard id.map(graph.isCreatedOnlyInPreviews) != true else { return [] }
+    let family = Set(id.map(symbols.relatives) ?? [])
+    return changes(inFilesNaming: name) { number in
+      writes(ofMember: name, inFile: number).filter { write in
         let place = ScopeReference(file: number, scope: write.scope)
-        guard let code = graph.node(around: place) else { return false }
-        return graph.changes(by: write, in: code).contains {
+        guard id != nil else {
+          let base = write.target.base(ofMember: name)
+          return type
+            == (base.map { inference.type(of: $0, at: place).unwrapped }
+              ?? symbols.selfType(at: place))
+        }
+        return graph.node(around: place).map { graph.changes(by: write, in: $0) }?.contains {
           $0.name == name && family.contains($0.type)
-        } && !graph.fillsCache(write, at: place) && !symbols.isInPreview(place)
-          && !isInInitializer(place, of: id)
+        } == true && !isInInitializer(place, of: id)
+      }
+    }
+  }
+
+  /// The same for user defaults with some keys.
+  private func changes(ofSettings keys: Set<String>) -> [(file: Int, write: StateWrite)] {
+    guard !keys.isEmpty else { return [] }
+    return changes(inFilesNaming: "forKey") { number in
+      let calls = symbols.files[number].uses.calls.filter { SDK.writesSettings.contains($0.name) }
+      let codes = calls.compactMap {
+        graph.node(around: ScopeReference(file: number, scope: $0.scope))
+      }
+      return codes.uniqued().flatMap { graph.settings(usedBy: $0, written: true) }
+        .filter { keys.contains($0.key) }.map { _, call in
+          StateWrite(
+            kind: .assignment, target: call.callee, value: call.arguments.first?.value,
+            range: call.range, scope: call.scope)
+        }
+    }
+  }
+
+  private func changes(inFilesNaming name: String, _ find: (Int) -> [StateWrite])
+    -> [(file: Int, write: StateWrite)]
+  {
+    symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
+      if symbols.layout.isTest(symbols.files[number].path) { return [] }
+      return find(number).filter { write in
+        let place = ScopeReference(file: number, scope: write.scope)
+        return graph.node(around: place) != nil && !graph.fillsCache(write, at: place)
+          && !symbols.isInPreview(place)
           && symbols.enclosingType(of: place).map(graph.isCreatedOnlyInPreviews) != true
       }.map { (number, $0) }
     }

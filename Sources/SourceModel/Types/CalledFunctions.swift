@@ -69,6 +69,7 @@ extension TypeInference {
   ) -> Bool {
     receiver.parameters.matching(arguments)?.passed.allSatisfy { formal, actual in
       let type = symbols.resolve(receiver.parameters[formal].type, at: receiver.scope)
+      if arguments[actual].value.isClosure, case .nominal = type.unwrapped { return false }
       let isFree = !exactly && arguments[actual].value.takesTypeFromContext
       if case .implicitMember = arguments[actual].value.kind, !mayHaveStaticMembers(type) {
         return false

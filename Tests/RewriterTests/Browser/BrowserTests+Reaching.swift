@@ -46,6 +46,35 @@ extension BrowserTests {
     }
   }
 
+  /// Where no diff shows the line of a note, Enter leads to the changes of its file, and `n` goes on from the note.
+  @Test func notesLeadToTheirFiles() throws {
+    let far = String(repeating: "\n", count: 8)
+    let source = """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false }
+      enum Setup { static func grow() { Flags.shared.isBig = true } }
+      final class Style: ObservableObject {
+        @Published var name = ""
+        \(far)
+        var isBig: Bool { Flags.shared.isBig }
+      }
+      struct Size: View {
+        @ObservedObject var style: Style
+        \(far)
+        var body: some View { Text(style.isBig ? style.name : "small") }
+      }
+
+      """
+    try reading(source) { browser, _ in
+      let focused = "document.activeElement"
+      try browser.type("n\u{E007}")
+      try browser.wait(until: "\(focused).matches('.row')")
+      #expect(try browser.value("\(focused).querySelector('.change').open"))
+      try browser.type("n")
+      #expect(try browser.value("\(focused).matches('.item')"))
+    }
+  }
+
   /// Also those in folded groups, of which there are many in a large project.
   @Test func everyFileAndTypeIsReached() throws {
     let models = (0..<50).map { "final class M\($0): ObservableObject { @Published var a = 0 }\n" }

@@ -1,0 +1,140 @@
+import SourceModel
+import Testing
+
+@testable import Rewriter
+
+/// The places that change what a diagnostic is about.
+extension EvidenceTests {
+  /// What changes a value with the model comes before what resets it; mocks and previews change nothing in the app.
+  @Test func placesOfChangesAreThoseOfTheApp() throws {
+    let source = """
+      import SwiftUI
+      protocol Store: AnyObject { var token: String? { get set } }
+      final class Keychain: Store {
+        static let shared = Keychain()
+        var token: String?
+        func clear() { token = nil }
+      }
+      final class MockStore: Store { var token: String?; func fill() { token = "" + "x" } }
+      final class Session: ObservableObject {
+        @Published var name = ""
+        let store: Store
+        init(store: Store) { self.store = store }
+        var isSignedIn: Bool { store.token != nil }
+        func open(_ new: String) { store.token = new; name = new }
+      }
+      struct Badge: View {
+        @ObservedObject var session: Session
+        var body: some View { Text(session.isSignedIn ? "in" : "out") }
+      }
+      func session() -> Session { Session(store: Keychain.shared) }
+      #Preview {
+        let store = MockStore()
+        store.token = "y" + "z"
+        return Badge(session: Session(store: store))
+      }
+      """
+    let migration = try migration(source)
+    let found = try #require(
+      migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
+        "Changes it func open(_ new: String) { store.token = new; name = new }",
+        "Changes it func clear() { token = nil }",
+      ])
+  }
+
+  /// Code that sets a property comes in place of its setter; a setter that nothing calls, and a cache that the read
+  /// itself fills, change nothing.
+  @Test func placesOfChangesAreThoseThatChangeIt() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Shelf {
+        static let shared = Shelf()
+        private var stored = ""
+        private(set) var top: String {
+          get { stored }
+          set { stored = newValue }
+        }
+        private var spare = ""
+        var bottom: String {
+          get { spare }
+          set { spare = newValue }
+        }
+        private var missing: Set<String> = []
+        func title() -> String {
+          if bottom.isEmpty { missing.insert("a") }
+          return missing.isEmpty ? top : bottom
+        }
+        func fill(_ new: String) { top = new }
+      }
+      final class Reader: ObservableObject {
+        @Published var name = ""
+        let shelf = Shelf.shared
+        var title: String { shelf.title() }
+        func turn(_ new: String) { shelf.fill(new); name = new }
+      }
+      struct Cover: View {
+        @ObservedObject var reader: Reader
+        var body: some View { Text(reader.title) }
+      }
+      """)
+    let found = try #require(migration.diagnostics.first { $0.message.contains("`title`") })
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
+        == ["Changes it func fill(_ new: String) { top = new }"])
+  }
+
+  /// The code that writes the user defaults, also through a protocol or through a property that the app adds to them; not
+  /// what changes the objects of an array that the project sorts by a method of the same name.
+  @Test func placesOfChangesAreThoseOfUserDefaults() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      protocol KeyedStore {
+        func object(forKey key: String) -> Any?
+        func set(_ value: Any?, forKey key: String)
+      }
+      extension UserDefaults: KeyedStore {
+        var isBig: Bool {
+          get { value(forKey: "isBig") as? Bool ?? true }
+          set { set(newValue, forKey: "isBig") }
+        }
+      }
+      enum Order { case text }
+      final class Caption {
+        var text = ""
+        func change(_ new: String) { text = new }
+      }
+      let captions = [Caption()]
+      extension [Caption] {
+        func sorted(by order: Order) -> [Caption] { filter { $0.text != "" } }
+      }
+      struct Consent {
+        let store: KeyedStore = UserDefaults.standard
+        var isGiven: Bool {
+          store.object(forKey: "consent") as? Bool == true && [2, 1].sorted(by: { $0 < $1 }) != []
+        }
+        func give() { store.set(true, forKey: "consent") }
+        func forgetOther() { store.set(nil, forKey: "other") }
+      }
+      final class Choices: ObservableObject {
+        @Published var name = ""
+        let consent = Consent()
+        var isGiven: Bool { consent.isGiven && UserDefaults.standard.isBig }
+        func grow(_ new: String) { UserDefaults.standard.isBig = true; name = new }
+      }
+      struct Form: View {
+        @ObservedObject var choices: Choices
+        var body: some View { Text(choices.isGiven ? "given" : "open") }
+      }
+      """)
+    let found = try #require(migration.diagnostics.first { $0.message.contains("`isGiven`") })
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
+        "Changes it func give() { store.set(true, forKey: \"consent\") }",
+        "Changes it func grow(_ new: String) { UserDefaults.standard.isBig = true; name = new }",
+      ])
+  }
+}
