@@ -62,7 +62,7 @@ extension Tracking {
       && (property.isPrivate
         || usage.uses.unresolvedProjections[property.name] == nil
           && usage.uses.unresolvedKeyPaths[property.name] == nil
-          && !usage.uses.namesInBindings.contains(property.name))
+          && usage.uses.bindings[property.name] == nil)
   }
 
   /// The writes in a file that only give the property another value; nil if the file reads it or writes it otherwise.
