@@ -51,22 +51,26 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
   }
 }
 
+/// One note for the first read of an initializer.
 private func proposals(
   for places: [ByteRange], inFile number: Int, _ id: TypeID, _ model: ProjectModel
 ) -> [Proposal] {
   let file = model.files[number]
-  var lines: Set<Int> = []
-  return places.sorted { $0.lowerBound < $1.lowerBound }.compactMap { place in
-    let site = file.site(place)
-    return lines.insert(site.line).inserted ? proposal([id], at: site, in: file, model) : nil
-  }
+  let sites = places.sorted { $0.lowerBound < $1.lowerBound }.map(file.site)
+  return sites.first.map { first in
+    let others = sites.filter { $0.line != first.line }
+    return [proposal([id], at: first, in: file, model, others: others)]
+  } ?? []
 }
 
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel, detail: String? = nil
+  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
+  detail: String? = nil,
+  others: [Site] = []
 ) -> Proposal {
   let note = Diagnostic(
     .trackedReadInInitializer, file.line(of: site), detail: detail,
-    of: types.first.map(model.symbols.qualifiedName))
+    of: types.first.map(model.symbols.qualifiedName)
+  ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
   return Proposal(noting: note, at: site, for: types)
 }
