@@ -92,7 +92,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
   public var instead: String {
     switch self {
     case .publisherUse: "Read the property, or use `onChange`"
-    case .observersPassed: "Assign in a `sink`, or remove the observers"
+    case .observersPassed: "Remove the observers, or use a `sink` if they never set the source"
     case .objectWillChangeUse: "Change a property that views read, and run again"
     case .storageWrapper: "Move it into the view, or track it by hand"
     case .codableSynthesis: "Write `CodingKeys`, `init(from:)` and `encode(to:)`"

@@ -30,7 +30,7 @@ extension Rule {
           site: file.site(change.range), code: file.text(change.range),
           property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
-          isShown: model.tracking.isShown(property, of: id))
+          isShown: model.tracking.isShown(change, inFile: number))
         if case .thread = reason {
           let body = model.symbols.enclosingBody(of: scope)?.body
           groups[.init(type: id, code: .init(file: number, body: body)), default: []].append(write)

@@ -62,7 +62,7 @@ extension Owner {
   /// flag has a meaning from the start, and so does an empty value where the view says that nothing is there.
   private func mayBeEmpty(_ name: String, of type: TypeID) -> Bool {
     if model.views.saysWhatIsMissing(name, of: type) { return false }
-    let isBound = model.usage.uses.namesInBindings.contains(name)
+    let isBound = model.usage.uses.bindings[name] != nil
     return declarations(of: name, in: type).allSatisfy { reference in
       switch model.inference.type(of: reference) {
       // Of a dictionary, views usually look up a value, and show another one where there is none.

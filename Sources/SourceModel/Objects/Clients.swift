@@ -24,7 +24,8 @@ extension Objects {
     let path = symbols.files[symbols[id].primary.file].path
     return isPublicByNameAlone(id)
       || symbols.types.contains {
-        symbols.hostRole(of: $0.id) == .app
+        (symbols.hostRole(of: $0.id) == .app
+          || symbols.inherits($0.id, fromOutside: SDK.applicationDelegateProtocol))
           && symbols.layout.depends(symbols.files[$0.primary.file].path, on: path)
       }
   }

@@ -21,8 +21,8 @@ extension Objects {
       return further(value, at: local.place)
     }
     if let own = ownMember(in: expression), own != property {
-      let types = inference.type(of: expression, at: scope).held.candidates
-      return member(ofObjectIn: property, giving: types, by: own, at: scope)
+      let type = inference.type(of: expression, at: scope).held
+      return member(ofObjectIn: property, giving: type, by: own, at: scope)
     }
     switch expression.unwrapped.kind {
     case .member(let root, let name):
@@ -43,14 +43,14 @@ extension Objects {
   /// The member of a property's object that provides the objects which a type's own getter or function returns: `items`
   /// for `first` in `var first: Item? { model.items.first }`.
   private func member(
-    ofObjectIn property: String, giving types: [TypeID], by own: String, at scope: ScopeReference
+    ofObjectIn property: String, giving type: ResolvedType, by own: String, at scope: ScopeReference
   ) -> String? {
-    guard !types.isEmpty, let id = symbols.enclosingType(of: scope) else { return nil }
+    guard let id = symbols.enclosingType(of: scope) else { return nil }
     return bodies(of: symbols.members(of: id, named: own)).lazy.compactMap {
       number, body -> String? in
-      if self.makes(types, in: body, ofFile: number) { return nil }
+      if self.makes(type, in: body, ofFile: number) { return nil }
       return self.symbols.files[number].uses.viewReads.starting(in: body).first {
-        $0.base?.ownName == property && self.holds(types, $0, inFile: number)
+        $0.base?.ownName == property && self.holds(type, $0, inFile: number)
       }?.name
     }.first
   }
@@ -78,16 +78,15 @@ extension Objects {
   }
 
   /// Whether a computed property, a function or a subscript of a class returns objects of a type that the class stores,
-  /// and creates none: `item(at: 0)` for `items[0]`.
-  func gives(_ types: [TypeID], byMember name: String, of id: TypeID) -> Bool {
-    if types.isEmpty { return false }
-    return bodies(of: symbols.members(of: id, named: name)).contains { number, body in
+  /// and creates none that it does not store: `item(at: 0)` for `items[0]`.
+  func gives(_ type: ResolvedType, byMember name: String, of id: TypeID) -> Bool {
+    bodies(of: symbols.members(of: id, named: name)).contains { number, body in
       let code = graph.ownCode(runBy: body, ofFile: number, of: id)
       return code.contains { code in
         symbols.files[code.file].uses.reads.starting(in: code.body).contains {
-          holds(types, $0, inFile: code.file)
+          holds(type, $0, inFile: code.file)
         }
-      } && !code.contains { makes(types, in: $0.body, ofFile: $0.file) }
+      } && !code.contains { makes(type, in: $0.body, ofFile: $0.file) }
     }
   }
 
@@ -106,18 +105,23 @@ extension Objects {
     return getters + functions
   }
 
-  /// Whether the value that is read contains objects of one of the types.
-  private func holds(_ types: [TypeID], _ read: Read, inFile number: Int) -> Bool {
+  /// Whether the value that is read contains objects of the type.
+  private func holds(_ type: ResolvedType, _ read: Read, inFile number: Int) -> Bool {
     let value = inference.type(
       of: read.expression, at: ScopeReference(file: number, scope: read.scope))
-    return !Set(value.held.candidates).isDisjoint(with: types)
+    return value.held.mayBe(type.held)
   }
 
-  private func makes(_ types: [TypeID], in body: ByteRange, ofFile number: Int) -> Bool {
-    symbols.files[number].uses.calls.starting(in: body).contains { call in
+  /// Whether code creates objects of the type, other than those that it assigns to a property: `view = View()`.
+  private func makes(_ type: ResolvedType, in body: ByteRange, ofFile number: Int) -> Bool {
+    let uses = symbols.files[number].uses
+    return uses.calls.starting(in: body).contains { call in
       let scope = ScopeReference(file: number, scope: call.scope)
       guard let made = inference.typeCreated(by: call.callee, at: scope) else { return false }
-      return !Set(made.candidates).isDisjoint(with: types)
+      return made.mayBe(type.held)
+        && !uses.assignments.starting(in: body).contains {
+          $0.value?.range == call.range && $0.target.isOwnMember
+        }
     }
   }
 }
@@ -129,5 +133,11 @@ extension ResolvedType {
     case .array(let element), .dictionary(let element), .optional(let element): element.held
     default: self
     }
+  }
+
+  /// Whether two types have a declaration of the project or the name of an outside type in common.
+  fileprivate func mayBe(_ other: ResolvedType) -> Bool {
+    if case .external(let name, _) = self, case .external(name, _) = other { return true }
+    return candidates.contains(where: other.candidates.contains)
   }
 }

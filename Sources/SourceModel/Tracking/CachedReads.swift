@@ -134,20 +134,24 @@ extension Tracking {
       && file.uses.reads.starting(in: body).contains {
         $0.isOwn && $0.name == name && isRun($0.range)
       }
-      && (!symbols[cache].isSetInItsFileAlone
-        || isChanged(cache, of: id, outside: body, ofFile: number))
+      && mayBeCleared(cache, outside: body, ofFile: number)
   }
 
-  /// Whether code of the class changes a variable outside one body, initializers and deinitializers excluded.
-  private func isChanged(
-    _ variable: PropertyReference, of id: TypeID, outside body: ByteRange, ofFile number: Int
+  /// Whether code outside of one body gives a variable another value, other than in initializers. What holds values may
+  /// also be cleared by other code.
+  private func mayBeCleared(
+    _ cache: PropertyReference, outside body: ByteRange, ofFile number: Int
   ) -> Bool {
-    writes(of: variable, in: id).contains { file, range in
-      if file == number, body.contains(range.lowerBound) { return false }
-      let scope = symbols.files[file].innermostScope(at: range.lowerBound)
-      let place = ScopeReference(file: file, scope: scope)
-      return ![.initializer, .deinitializer].contains(symbols.enclosingBody(of: place)?.kind)
+    if !symbols[cache].isSetInItsFileAlone {
+      if !inference.mayChange(inference.type(of: cache)) { return true }
+      symbols.needFiles(naming: CollectionOfOne(symbols[cache].name))
     }
+    return mayBeWrittenIndirectly(cache)
+      || changes(of: cache).contains { file, write in
+        !(file == number && body.contains(write.range.lowerBound))
+          && !usage.writesIntoObject(
+            write.target, at: ScopeReference(file: file, scope: write.scope))
+      }
   }
 
   /// The tracked properties of the class whose observers clear one of the caches.

@@ -22,7 +22,18 @@ extension Tracking {
   ) -> Updates {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
     return updates(
-      with: sources(of: read.use, at: scope), shownBy: [read], along: models, readAt: reader)
+      with: sources(of: read.use, at: scope), shownBy: [read],
+      along: models, beside: modelsObserved(at: reader ?? read), readAt: reader)
+  }
+
+  /// The classes of the objects that the view around a read observes, or the view that uses the member around it.
+  private func modelsObserved(at read: Usage.LocatedRead) -> [TypeID] {
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    guard let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil else {
+      return firstUse(ofMemberAround: place).map(modelsObserved) ?? []
+    }
+    return symbols.properties(of: view).filter { symbols[$0].objectWrapper != nil }
+      .flatMap { inference.type(of: $0).candidates }.filter(symbols.isMigratable)
   }
 
   /// Whether code of the project is known to change what a read or a call gives.
@@ -46,8 +57,16 @@ extension Tracking {
     let shown = reads.filter { !isPartOfChange($0) }
     if shown.isEmpty, !reads.isEmpty { return .kept }
     let observed = shown.filter { mayObserve(id, at: $0) }
-    return observed.isEmpty
+    let updates =
+      observed.isEmpty
       ? .unknown : updates(with: [(reference, id)], shownBy: observed, along: [id])
+    let assigned = shown.compactMap(writeAlong)
+    guard updates == .lost, assigned.count == shown.count else { return updates }
+    if assigned.contains(where: { graph.fillsCache($0.write, at: $0.place) }) {
+      // A view that does not create another object shows the one before.
+      return inference.isObject(inference.type(of: reference).unwrapped) ? .unknown : .lost
+    }
+    return .kept
   }
 
   /// Whether the view around a read observes objects that may be of a class; true for code outside of views.
@@ -107,9 +126,23 @@ extension Tracking {
     }
   }
 
+  /// The write to what code reads, in the same code: a view shows the one before it only if the code creates what is
+  /// missing.
+  private func writeAlong(_ read: Usage.LocatedRead) -> (write: StateWrite, place: ScopeReference)?
+  {
+    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    guard let path = read.use.expression.dottedPath?.filter({ $0 != "self" }),
+      let code = graph.node(around: place)
+    else { return nil }
+    return graph.writes(in: code.body, ofFile: code.file).lazy.filter { write in
+      write.target.dottedPath?.filter { $0 != "self" } == path
+        && self.graph.runsWithBody(write.scope, inFile: code.file)
+    }.map { ($0, ScopeReference(file: code.file, scope: $0.scope)) }.first
+  }
+
   private func updates(
     with sources: [Source], shownBy reads: [Usage.LocatedRead], along models: [TypeID],
-    readAt reader: Usage.LocatedRead? = nil
+    beside observed: [TypeID] = [], readAt reader: Usage.LocatedRead? = nil
   ) -> Updates {
     let changing = sources.filter {
       !symbols[$0.variable].name.isNameOfIdentity
@@ -117,7 +150,8 @@ extension Tracking {
     }
     let part = reads.count == 1 ? self.part(of: reads[0]) : nil
     func isChanged(_ source: Source, without others: Set<ChangedProperty> = []) -> Bool {
-      self.isChanged(value(of: source.variable, part), along: models, without: others)
+      self.isChanged(
+        value(of: source.variable, part), along: models, beside: observed, without: others)
     }
     guard changing.contains(where: { isChanged($0) }) else { return .unknown }
     let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }

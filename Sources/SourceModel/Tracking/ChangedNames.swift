@@ -73,11 +73,6 @@ extension Tracking {
   }
 }
 
-extension String {
-  /// `items` of `items?.first(where:)`
-  var firstName: String { String(prefix { $0 != "." && $0 != "(" && $0 != "?" }) }
-}
-
 extension [UInt8] {
   /// Whether the position is the first argument of an attribute.
   fileprivate func beginsFirstOfAttribute(_ start: Int) -> Bool {

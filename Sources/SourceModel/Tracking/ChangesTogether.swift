@@ -11,19 +11,26 @@ enum UntrackedValue {
 extension Tracking {
   /// Whether code that makes one of the models notify also changes a value in the same run, but none of some other
   /// properties.
+  /// - Parameter observed: Other models that a view observes with them: what code of the models makes them notify counts.
   func isChanged(
-    _ value: UntrackedValue, along models: [TypeID], without others: Set<ChangedProperty> = []
+    _ value: UntrackedValue, along models: [TypeID], beside observed: [TypeID] = [],
+    without others: Set<ChangedProperty> = []
   ) -> Bool {
-    symbols.concreteTypes(of: models).contains { model in
-      var owners: Set<TypeID> = []
-      if case .variable(_, let types?, _) = value { owners = types }
+    var owners: Set<TypeID> = []
+    if case .variable(_, let types?, _) = value { owners = types }
+    func isChanged(with model: TypeID, by notifying: Set<TypeID>?) -> Bool {
       // Code that changes one object of a generic class, such as a box, need not change the one that the view observes.
       let isOfOneUse = symbols[symbols[model].primary].genericParameters.isEmpty
       guard isOfOneUse || owners.contains(model) else { return false }
       return notificationReaches(of: model, or: owners).contains {
-        changesTogether(value, in: $0, without: others)
+        changesTogether(value, in: $0.notified(by: notifying), without: others)
       }
     }
+    let family = Set(models.flatMap(symbols.relatives))
+    return symbols.concreteTypes(of: models).contains { isChanged(with: $0, by: nil) }
+      || symbols.concreteTypes(of: observed).contains {
+        !family.contains($0) && isChanged(with: $0, by: family)
+      }
   }
 
   private func changesTogether(
@@ -156,6 +163,7 @@ extension Tracking {
 
   private func placesNotifying(in code: CodeNode, _ found: NotificationReach) -> [CodePlace] {
     let sources = found.sources
+    guard found.owners?.contains(where: { $0 == code.owner }) != false else { return [] }
     let sends = sources.sends.filter {
       $0.file == code.file && code.body.contains($0.use.range.lowerBound)
     }

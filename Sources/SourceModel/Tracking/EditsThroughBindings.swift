@@ -6,8 +6,7 @@ extension Tracking {
   func mayBeEditedThroughBindings(_ reference: PropertyReference, _ comparison: LooseComparison)
     -> Bool
   {
-    guard usage.uses.namesInBindings.contains(symbols[reference].name) else { return false }
-    return membersBehindBindings(to: reference).contains { use, members in
+    membersBehindBindings(to: reference).contains { use, members in
       var type = inference.type(of: reference)
       for member in members where member != "wrappedValue" {
         if type.candidates.contains(comparison.type) {
@@ -23,8 +22,7 @@ extension Tracking {
 
   /// Whether a binding leads to a property.
   func isBound(_ reference: PropertyReference) -> Bool {
-    usage.uses.namesInBindings.contains(symbols[reference].name)
-      && !membersBehindBindings(to: reference).isEmpty
+    !membersBehindBindings(to: reference).isEmpty
   }
 
   /// The bindings to a property, `$model.song.title`, with the members that follow it.
@@ -33,49 +31,10 @@ extension Tracking {
   {
     let name = symbols[reference].name
     guard let id = symbols.declaringType(of: reference) else { return [] }
-    return bindings(through: name).filter { mayBeInstance($0.owner, of: id, having: name) }.map {
-      ($0.use, $0.use.members[($0.position + 1)...])
-    }
-  }
-
-  /// A binding that leads through a member.
-  private struct BindingPath {
-    let use: Projection
-    /// The position of the member behind `$x`.
-    let position: Int
-    /// The type of which it is a member.
-    let owner: ResolvedType
-  }
-
-  private func bindings(through name: String) -> [BindingPath] {
-    symbols.parsedFiles(naming: name).flatMap { number -> [BindingPath] in
-      let file = symbols.files[number]
-      if symbols.layout.isTest(file.path) { return [] }
-      return changedNames(inFile: number).uses(of: name)
-        .compactMap { use in
-          guard case .projection(let index) = use else { return nil }
-          return path(of: file.uses.projections[index], through: name, inFile: number)
-        }
-    }
-  }
-
-  private func path(of use: Projection, through name: String, inFile number: Int) -> BindingPath? {
-    guard let position = use.members.firstIndex(of: name),
-      let owner = owner(of: name, in: use, inFile: number)
-    else { return nil }
-    return BindingPath(use: use, position: position, owner: owner)
-  }
-
-  /// The type of which a member behind `$x` is a member.
-  func owner(of name: String, in use: Projection, inFile number: Int) -> ResolvedType? {
-    guard let position = use.members.firstIndex(where: { $0.firstName == name }) else { return nil }
-    let scope = ScopeReference(file: number, scope: use.scope)
-    let root =
-      use.base.map {
-        inference.member(use.name, of: inference.type(of: $0, at: scope), at: scope, depth: 0)
-      } ?? inference.type(of: Expression(.name(use.name), range: use.nameRange), at: scope)
-    let before = use.members[..<position].filter { $0 != "wrappedValue" }
-    return inference.value(at: before, of: root, depth: 0)
+    return usage.bindings(through: name).filter { mayBeInstance($0.owner, of: id, having: name) }
+      .map {
+        ($0.use, $0.use.members[($0.position + 1)...])
+      }
   }
 
   private func editedParts(of comparison: LooseComparison) -> [PropertyReference] {
@@ -119,7 +78,7 @@ extension Tracking {
 
   private func isChangedThroughBindings(_ name: String, of id: TypeID) -> Bool {
     symbols.needFiles(naming: CollectionOfOne(name))
-    return bindings(through: name).contains { mayBeInstance($0.owner, of: id, having: name) }
+    return usage.bindings(through: name).contains { mayBeInstance($0.owner, of: id, having: name) }
       || symbols.parsedFiles(naming: name).contains { number in
         let file = symbols.files[number]
         if symbols.layout.isTest(file.path) { return false }

@@ -24,7 +24,7 @@ extension Tracking {
   {
     for (name, part) in zip(binding.members, binding.members.dropFirst())
     where symbols.publishedNames.contains(name) {
-      for id in owner(of: name, in: binding, inFile: file)?.candidates ?? []
+      for id in usage.owner(of: name, in: binding, inFile: file)?.candidates ?? []
       where symbols.isMigratable(id) {
         for property in symbols.members(of: id, named: name).properties {
           let held = inference.type(of: property)
@@ -200,7 +200,7 @@ extension Tracking {
           if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
             !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
             !graph.isMade(base, at: scope),
-            inference.isObject(type) || isConstant(base, at: scope)
+            inference.isObject(type) || usage.isConstant(base, at: scope)
           {
             found.insert(name)
           }

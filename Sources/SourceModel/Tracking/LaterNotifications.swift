@@ -20,7 +20,7 @@ extension Tracking {
     return !property.isPrivate || mayBeWrittenIndirectly(reference)
       || usage.uses.backings[reference]?.isEmpty == false
       || usage.uses.unresolvedProjections[property.name] != nil
-      || usage.uses.namesInBindings.contains(property.name)
+      || usage.uses.bindings[property.name] != nil
       || changesAfterInit(reference, of: id)
   }
 }

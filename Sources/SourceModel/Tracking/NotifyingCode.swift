@@ -24,7 +24,19 @@ struct NotificationReach: Sendable {
   /// The numbers of the nodes that themselves send for the whole object.
   let sending: [Int]
   /// The numbers of the nodes that notify, themselves or through other code.
-  let notifying: Set<Int>
+  private(set) var notifying: Set<Int>
+  /// The types whose code notifies; nil for all.
+  private(set) var owners: Set<TypeID>?
+
+  /// The same if only code of some types notifies.
+  func notified(by owners: Set<TypeID>?) -> NotificationReach {
+    guard let owners else { return self }
+    var result = self
+    result.owners = owners
+    let own = notifying.filter { reach.nodes[$0].owner.map(owners.contains) == true }
+    result.notifying = Set(reach.reaching(Array(own)))
+    return result
+  }
 }
 
 extension Tracking {
@@ -40,8 +52,7 @@ extension Tracking {
     return ([id] + plain).compactMap { type in
       cache.notificationReaches.answer(to: PairOfTypes(id, type)) {
         if type != id {
-          return mayCallBack(type, sources.family)
-            ? reach(from: codeOf([type]), of: id, sources) : nil
+          return mayCallBack(type) ? reach(from: codeOf([type]), of: id, sources) : nil
         }
         let changing = sources.published.flatMap(changes(of:)).map { file, write in
           ScopeReference(file: file, scope: write.scope)
@@ -53,13 +64,13 @@ extension Tracking {
     }
   }
 
-  /// Whether objects of a plain class hold closures or objects of a family, or post notifications.
-  private func mayCallBack(_ id: TypeID, _ family: Set<TypeID>) -> Bool {
+  /// Whether objects of a plain class hold closures or models, which may notify for others, or post notifications.
+  private func mayCallBack(_ id: TypeID) -> Bool {
     func holds(_ type: ResolvedType) -> Bool {
       switch type {
       case .function: true
       case .optional(let inner), .array(let inner), .dictionary(let inner): holds(inner)
-      default: symbols.concreteTypes(of: type.candidates).contains(where: family.contains)
+      default: symbols.concreteTypes(of: type.candidates).contains(where: symbols.isMigratable)
       }
     }
     return symbols.lineage(of: id).flatMap(symbols.properties).contains {

@@ -31,7 +31,7 @@ extension Tracking {
           return false
         }
         let scope = ScopeReference(file: number, scope: assignment.scope)
-        guard isConstant(base, at: scope) else { return false }
+        guard usage.isConstant(base, at: scope) else { return false }
         switch inference.type(of: base, at: scope).unwrapped {
         case .external(name, _), .unknown: return true
         default: return false
@@ -39,25 +39,6 @@ extension Tracking {
       }
     }
   }
-
-  /// Whether a name refers to something that cannot be changed in place: a local constant or parameter, a constant of
-  /// the type, or a stored property of a view.
-  func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
-    if case .name(let name) = expression.unwrapped.kind,
-      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
-    {
-      return local.binding.kind != .variable
-    }
-    guard let name = expression.ownName, let type = symbols.enclosingType(of: scope) else {
-      return false
-    }
-    return symbols.members(of: type, named: name).properties.contains {
-      symbols[$0].isLet
-        || symbols[$0].isStored && symbols[$0].attributes.isEmpty
-          && symbols.hostRole(of: type) == .view
-    }
-  }
-
 }
 
 extension String {

@@ -129,7 +129,8 @@ extension Tracking {
       || !graph.code(reachedFrom: start, along: .readsOfObjects).contains(where: callsOutside)
   }
 
-  /// Whether code of a class returns only constants of the class that are plain values.
+  /// Whether code of a class returns only constants: those of types, and those of the class and what values in them
+  /// store.
   private func readsConstantsAlone(in body: ByteRange, ofFile number: Int, _ id: TypeID) -> Bool {
     let uses = symbols.files[number].uses
     // A view that is created with the object reads it itself.
@@ -139,7 +140,11 @@ extension Tracking {
     }
     guard isHandedOn, !symbols.files[number].usesMemberWithoutBase(in: body) else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
-      isConstant(((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
+      let scope = ScopeReference(file: number, scope: read.scope)
+      return isConstant(
+        ((read.base?.dottedPath ?? []) + [read.name]).filter { $0 != "self" }, of: id)
+        || usage.namesConstant(read.expression, at: scope, of: [])
+          && notifiesOrIsPlain(inference.type(of: read.expression, at: scope))
     }
   }
 
@@ -173,12 +178,19 @@ extension Tracking {
       guard !found.isEmpty,
         found.allSatisfy({
           symbols[$0].isStored && (depth > 0 || symbols[$0].isLet) && !symbols[$0].isStatic
-            && isPlainValue(inference.type(of: $0))
+            && (isPlainValue(inference.type(of: $0))
+              || depth + 1 == path.count && notifiesOrIsPlain(inference.type(of: $0)))
         })
       else { return false }
       owners = found.flatMap { inference.type(of: $0).candidates }
     }
     return !path.isEmpty
+  }
+
+  /// Whether nothing within a value changes without a notification of its own.
+  private func notifiesOrIsPlain(_ type: ResolvedType) -> Bool {
+    isPlainValue(type)
+      || !type.candidates.isEmpty && type.candidates.allSatisfy(symbols.isMigratable)
   }
 
   /// Whether a value consists only of standard library values, judged by type names, and project types built from them.

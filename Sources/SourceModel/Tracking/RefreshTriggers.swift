@@ -74,7 +74,7 @@ extension Tracking {
       && (property.isPrivate
         || usage.uses.unresolvedProjections[property.name] == nil
           && usage.uses.unresolvedKeyPaths[property.name] == nil
-          && !usage.uses.namesInBindings.contains(property.name))
+          && usage.uses.bindings[property.name] == nil)
   }
 
   /// The writes in a file that only give the property another value, and where the names in the writes end; nil if the

@@ -178,7 +178,7 @@ extension Tracking {
     symbols.parsedFiles(naming: name).flatMap { number in
       symbols.files[number].uses.projections.flatMap { use -> [(PropertyReference, TypeID)] in
         guard let member = position(use).map({ use.members[$0].firstName }),
-          let owner = owner(of: member, in: use, inFile: number)
+          let owner = usage.owner(of: member, in: use, inFile: number)
         else { return [] }
         return owner.candidates.flatMap { symbols.members(of: $0, named: member).properties }
           .filter { symbols[$0].attribute(.published) != nil }

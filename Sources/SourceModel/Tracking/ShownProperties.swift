@@ -24,6 +24,34 @@ extension Tracking {
       || symbols.relatives(of: id).contains { !readsShown(of: reference, of: $0).isEmpty }
   }
 
+  /// The same for a change of one object. Of a generic class, such as a box, views show only some objects: those whose
+  /// names they use, and those that code passes on.
+  public func isShown(_ change: PropertyChange, inFile number: Int) -> Bool {
+    let (property, id) = (change.property, change.type)
+    guard isShown(property, of: id) else { return false }
+    let target = symbols.files[number].uses.assignments.first { $0.range == change.range }?.target
+    guard !symbols[symbols[id].primary].genericParameters.isEmpty,
+      let object = target?.unwrapped.base, let name = object.lastName,
+      symbols.localBinding(
+        name, at: ScopeReference(file: number, scope: change.scope),
+        position: object.range.lowerBound) == nil,
+      objects.isPublicForFew(id) || !objects.isVisibleToClients(property, of: id)
+    else { return true }
+    return isPassedOn(name)
+      || readsShown(of: property, of: id).contains { $0.use.base?.lastName == name }
+  }
+
+  /// Whether code uses a name other than to access a member of its value.
+  private func isPassedOn(_ name: String) -> Bool {
+    symbols.needFiles(naming: CollectionOfOne(name))
+    return symbols.parsedFiles(naming: name).contains { number in
+      let file = symbols.files[number]
+      return [file.uses.reads, file.uses.viewReads].joined().contains {
+        $0.name == name && file.bytes[$0.range.upperBound] != UInt8(ascii: ".")
+      }
+    }
+  }
+
   private func isReadByCodeShown(_ name: String, of id: TypeID) -> Bool {
     codeShown(of: id).contains { code in
       symbols.files[code.file].uses.reads.starting(in: code.body).contains {

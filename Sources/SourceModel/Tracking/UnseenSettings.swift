@@ -15,6 +15,6 @@ extension Tracking {
     let id = symbols.declaringType(of: reference)
     return mayBeWrittenIndirectly(reference) || changesAfterInit(reference, of: id)
       || id.map { symbols[$0].kind == .class } == true
-        && usage.uses.namesInBindings.contains(symbols[reference].name)
+        && usage.uses.bindings[symbols[reference].name] != nil
   }
 }

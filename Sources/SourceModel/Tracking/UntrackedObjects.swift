@@ -17,7 +17,7 @@ extension Tracking {
     }
     func note(_ located: Usage.LocatedRead, through name: String, of type: ResolvedType) {
       note(located, through: name) { _ in true }
-      guard found[name] == nil, objects.gives(type.candidates, byMember: name, of: model) else {
+      guard found[name] == nil, objects.gives(type, byMember: name, of: model) else {
         return
       }
       found[name] = located
@@ -34,11 +34,12 @@ extension Tracking {
         note(located, through: name) { mayBeUntracked(member, of: $0) }
         if found[name] != nil { continue }
       }
-      guard namesInPlainClasses.contains(member),
+      let type = inference.type(of: base, at: scope)
+      guard type.candidates.isEmpty || namesInPlainClasses.contains(member),
+        isUntracked(member, of: type),
         let name = objects.member(ofObjectIn: property, leadingTo: base, at: scope)
       else { continue }
-      let type = inference.type(of: base, at: scope)
-      if isUntracked(member, of: type) { note(located, through: name, of: type) }
+      note(located, through: name, of: type)
     }
     for asked in methodsCalled(ofObjectsIn: property, in: host)
     where returnsChangingState(asked.located.use.name, of: asked.type) {

@@ -20,6 +20,32 @@ extension Usage {
       && properties.allSatisfy { symbols[$0].isLet && symbols[$0].isStored }
   }
 
+  /// Whether a name refers to something that cannot be changed in place: a local constant or parameter, a constant of
+  /// the type, or a stored property of a view.
+  public func isConstant(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    if case .name(let name) = expression.unwrapped.kind,
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
+    {
+      return local.binding.kind != .variable
+    }
+    guard let name = expression.ownName, let type = symbols.enclosingType(of: scope) else {
+      return false
+    }
+    return symbols.members(of: type, named: name).properties.contains {
+      symbols[$0].isLet
+        || symbols[$0].isStored && symbols[$0].attributes.isEmpty
+          && symbols.hostRole(of: type) == .view
+    }
+  }
+
+  /// Whether an expression may be a value that can be changed in place. A parameter of a closure may be `inout`.
+  func mayBeVariable(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    guard case .name(let name) = expression.unwrapped.kind,
+      let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
+    else { return !isConstant(expression, at: scope) }
+    return [.variable, .closureParameter].contains(local.binding.kind)
+  }
+
   /// Whether only an initializer assigns the property.
   public func canBeLet(_ site: WrapperSite) -> Bool {
     let property = site.property
@@ -37,10 +63,13 @@ extension Usage {
       return symbols.enclosingType(of: scope) != site.host
     }
     if !outside.isEmpty { return false }
-    if !property.isPrivate, uses.unresolvedAssignments.contains(property.name) { return false }
+    let isInValue = site.host.map { symbols[$0].kind != .class } == true
+    let unresolved =
+      isInValue ? uses.unresolvedAssignmentsToVariables : uses.unresolvedAssignments
+    if !property.isPrivate, unresolved.contains(property.name) { return false }
     if mayBeWrittenByKeyPath(property.name) { return false }
     // A binding to the object needs a property that can be set.
-    if !property.isPrivate, uses.namesInBindings.contains(property.name) { return false }
+    if !property.isPrivate, site.reference.map(mayBeBound) == true { return false }
     if property.initializer != nil {
       // A `let` with a default is not a parameter of the memberwise initializer.
       if !assignments.isEmpty { return false }

@@ -8,6 +8,8 @@ public struct ObjectWillChangeUses: Sendable {
     public let owners: [TypeID]
     /// The type that encloses the use.
     public let host: TypeID?
+    /// Whether the use is the publisher of a property, `child.$x`.
+    private(set) var isOfProperty = false
 
     fileprivate var asSubscription: Entry {
       var use = use
@@ -128,7 +130,7 @@ public struct ObjectWillChangeUses: Sendable {
     var size = -1
     while size != announcing.count {
       size = announcing.count
-      for entry in relays {
+      for entry in relays where !entry.isOfProperty {
         if let host = entry.host, usage.symbols.isMigratable(host), !announcing.contains(host) {
           continue
         }
@@ -246,7 +248,7 @@ extension Usage {
         }
         return ObjectWillChangeUses.Entry(
           file: number, use: ObjectWillChangeUse(of: use, relay: relay), owners: types,
-          host: symbols.enclosingType(of: scope))
+          host: symbols.enclosingType(of: scope), isOfProperty: true)
       }
     }
   }

@@ -9,14 +9,16 @@ struct ProjectedUses: Sendable {
   private(set) var keyPaths: [PropertyReference: [Located<ProjectedKeyPath>]] = [:]
   /// Key paths on a base of unknown type, by the name after `$`.
   private(set) var unresolvedKeyPaths: [String: [Located<ProjectedKeyPath>]] = [:]
-  /// The member names that follow a `$x`.
-  private(set) var namesInBindings: Set<String> = []
+  /// By the names of the members that follow a `$x`.
+  private(set) var bindings: [String: [Located<Projection>]] = [:]
 
   init(in usage: Usage) {
     let names = usage.symbols.wrappedNames
     for (number, file) in usage.symbols.files.enumerated() {
       for use in file.uses.projections where !use.isDeclaration {
-        namesInBindings.formUnion(use.members)
+        for member in use.members where !member.hasPrefix(member.firstName + "(") {
+          bindings[member.firstName, default: []].append(Located(file: number, use: use))
+        }
         guard names.contains(use.name) else { continue }
         let owners = usage.owners(
           of: use.name, base: use.base, prefix: "$",

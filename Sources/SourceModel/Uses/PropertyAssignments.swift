@@ -2,6 +2,7 @@
 struct PropertyAssignments: Sendable {
   private(set) var properties: [PropertyReference: [PropertyUses.Located<Assignment>]] = [:]
   private(set) var unresolved: Set<String> = []
+  private(set) var unresolvedVariables: Set<String> = []
 
   init(in usage: Usage) {
     let names = usage.symbols.wrappedNames
@@ -9,7 +10,9 @@ struct PropertyAssignments: Sendable {
       let assignments = usage.symbols.files[number].uses.assignments
       for index in assignments.indices {
         if case .tuple(let parts) = assignments[index].target.unwrapped.kind {
-          unresolved.formUnion(parts.compactMap(\.lastName).filter(names.contains))
+          let found = parts.compactMap(\.lastName).filter(names.contains)
+          unresolved.formUnion(found)
+          unresolvedVariables.formUnion(found)
         }
         guard let name = assignments[index].target.lastName, names.contains(name) else {
           continue
@@ -37,7 +40,11 @@ struct PropertyAssignments: Sendable {
       for property in found {
         properties[property, default: []].append(PropertyUses.Located(file: file, use: use))
       }
-    case .unknown: unresolved.insert(name)
+    case .unknown:
+      unresolved.insert(name)
+      if base.map({ usage.mayBeVariable($0, at: scope) }) != false {
+        unresolvedVariables.insert(name)
+      }
     case .local, .none: break
     }
   }

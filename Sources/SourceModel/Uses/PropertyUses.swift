@@ -20,8 +20,10 @@ public final class PropertyUses: @unchecked Sendable {
   public let announcements: ObjectWillChangeUses
   /// Names that are assigned through a base of unknown type.
   public let unresolvedAssignments: Set<String>
-  /// The member names that follow a `$x`: bindings lead through them and may set them.
-  public let namesInBindings: Set<String>
+  /// Those that are assigned where the base may be a variable, which a value must be.
+  let unresolvedAssignmentsToVariables: Set<String>
+  /// The bindings, `$x`, that lead through a member and may set it, by the member's name.
+  public let bindings: [String: [Located<Projection>]]
 
   /// Finds all uses.
   public convenience init(_ usage: Usage) {
@@ -38,9 +40,10 @@ public final class PropertyUses: @unchecked Sendable {
     localBackings = projected.localBackings
     keyPaths = projected.keyPaths
     unresolvedKeyPaths = projected.unresolvedKeyPaths
-    namesInBindings = projected.namesInBindings
+    bindings = projected.bindings
     assignments = assigned.properties
     unresolvedAssignments = assigned.unresolved
+    unresolvedAssignmentsToVariables = assigned.unresolvedVariables
     for (owners, located) in projected.projections
     where !announcements.isUnneeded(located.use.range.lowerBound, inFile: located.file) {
       note(located, of: owners)

@@ -4,7 +4,7 @@ extension Views {
   public func isShown(_ name: String, of id: TypeID) -> Bool {
     let family = symbols.relatives(of: id)
     if announcing.isReadByViews(name, of: family) { return true }
-    let isBound = usage.uses.namesInBindings.contains(name)
+    let isBound = usage.uses.bindings[name] != nil
     if isBound, family.contains(where: { !symbols.members(of: $0, named: name).properties.isEmpty })
     {
       return true
