@@ -1,8 +1,8 @@
 /// Where the app changes what views show, so that a reader can judge whether they miss it.
 extension Tracking {
   /// One place for each piece of code that changes what a read or a call gives, in the parsed files; for user defaults
-  /// also in other programs. What also makes one
-  /// of some models notify comes first; then what sets the member itself, before what it takes its value from.
+  /// also in other programs. What also makes one of some models notify comes first; then what sets the member itself,
+  /// before what it takes its value from.
   public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [Site] {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
     let type = read.use.base.map { inference.type(of: $0, at: scope).instance }
