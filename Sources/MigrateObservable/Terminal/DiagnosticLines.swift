@@ -95,17 +95,7 @@ struct DiagnosticLines {
 
     /// In the order of their first places.
     static func all(in group: [PlacedDiagnostic]) -> [Fact] {
-      var facts: [Fact] = []
-      var numbers: [String: Int] = [:]
-      for diagnostic in group {
-        if let number = numbers[diagnostic.fact] {
-          facts[number].places.append(diagnostic)
-        } else {
-          numbers[diagnostic.fact] = facts.count
-          facts.append(Fact(places: [diagnostic]))
-        }
-      }
-      return facts
+      group.grouped(by: \.fact).map(Fact.init)
     }
 
     func line(_ style: DiagnosticStyle, _ shown: (String) -> String) -> String {

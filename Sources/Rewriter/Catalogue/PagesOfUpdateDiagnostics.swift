@@ -110,7 +110,7 @@ enum UpdatePages {
       SwiftUI tracks what `body` reads, including what the initializer of a model reads while `body` creates it. The \
       view then depends on that state: a change re-evaluates `body` and creates another model. The note names the view \
       where the state belongs to another object that the view did not observe. It is a warning where no wrapper keeps \
-      the model: the new one takes its place, loses what the old one held, and may load again without end.
+      the model: the new one takes its place without the state of the old one, and may load again without end.
 
       There is no note for models that no view creates, for those that `@StateObject` or Xcode 27 creates once, and \
       for statements that moved to `bootstrap()`.

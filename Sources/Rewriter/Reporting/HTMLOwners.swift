@@ -65,7 +65,7 @@ extension HTMLPage {
 
 /// Owners of one model with the same cost and the same strategy.
 private struct OwnerGroup {
-  private(set) var choices: [OwnerChoice]
+  let choices: [OwnerChoice]
 
   var strategy: Strategy { choices[0].strategy }
   var declined: [OwnerChoice.Declined] { choices[0].declined }
@@ -82,20 +82,11 @@ private struct OwnerGroup {
 
   /// In the order of their first sites.
   static func groups(of choices: [OwnerChoice]) -> [OwnerGroup] {
-    var groups: [OwnerGroup] = []
-    var numbers: [Key: Int] = [:]
-    for choice in choices {
-      let key = Key(
+    choices.grouped { choice in
+      Key(
         models: choice.site.models, strategy: choice.strategy, declined: choice.declined,
         cost: choice.site.heaviest?.cost)
-      if let number = numbers[key] {
-        groups[number].choices.append(choice)
-      } else {
-        numbers[key] = groups.count
-        groups.append(OwnerGroup(choices: [choice]))
-      }
-    }
-    return groups
+    }.map(OwnerGroup.init)
   }
 }
 

@@ -51,17 +51,11 @@ extension HTMLPage {
       output.isEmpty
       ? ""
       : "<pre class=\"log\">\(HTMLText.escaped(output.joined(separator: "\n")))</pre>"
-    var facts: [(first: PlacedDiagnostic, verdicts: [Verdict])] = []
-    for verdict in migration.backedOut {
-      guard let diagnostic = migration.diagnostic(ofBackedOut: verdict) else { continue }
-      if let known = facts.firstIndex(where: { $0.first.fact == diagnostic.fact }) {
-        facts[known].verdicts.append(verdict)
-      } else {
-        facts.append((diagnostic, [verdict]))
-      }
+    let all = migration.backedOut.compactMap { verdict in
+      migration.diagnostic(ofBackedOut: verdict).map { (type: verdict.type, diagnostic: $0) }
     }
-    return facts.map { first, verdicts in
-      let types = verdicts.map(\.type)
+    return all.grouped(by: \.diagnostic.fact).map { group in
+      let (first, types) = (group[0].diagnostic, group.map(\.type))
       let verb = types.count == 1 ? "was" : "were"
       return Self.item(
         data: Self.data("names", [first.name])

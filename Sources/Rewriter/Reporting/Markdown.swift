@@ -69,16 +69,9 @@ struct MarkdownPages {
 
   /// A line for every decision, collapsed by file.
   var allChanges: [ReportSection] {
-    var byFile: [(path: String, decisions: [Decision])] = []
-    for decision in migration.decisions {
-      if byFile.last?.path == decision.site.path {
-        byFile[byFile.count - 1].decisions.append(decision)
-      } else {
-        byFile.append((decision.site.path, [decision]))
-      }
-    }
-    return byFile.map { path, decisions in
-      let title = "<code>\(MarkdownText.html(path))</code>: \(counted(decisions.count, "change"))"
+    migration.decisions.grouped(by: \.site.path).map { decisions in
+      let path = MarkdownText.html(decisions[0].site.path)
+      let title = "<code>\(path)</code>: \(counted(decisions.count, "change"))"
       return ReportSection(
         chapter: "\n## All changes\n",
         opening: "\n<details><summary>\(title)</summary>\n\n", items: decisions.map(line),

@@ -18,9 +18,11 @@ extension MarkdownPages {
   /// Grouped by kind, so that changes of one kind are read together and the advice appears once.
   private func diagnostics(_ severity: Severity) -> [ReportSection] {
     var items: [DiagnosticKind: [String]] = [:]
+    var advised: Set<DiagnosticKind> = []
     for decision in migration.decisions where decision.outcome != .marked {
       for diagnostic in decision.diagnostics where diagnostic.severity == severity {
         let own = diagnostic.instead == diagnostic.kind.instead ? nil : diagnostic.instead
+        if own == nil { advised.insert(diagnostic.kind) }
         let text = diagnostic.message + (own.map { ". \($0)." } ?? "")
         let line = "- \(place(decision.site, column: true)): \(MarkdownText.prose(text))\n"
         items[diagnostic.kind, default: []].append(line)
@@ -29,7 +31,8 @@ extension MarkdownPages {
     return DiagnosticKind.allCases.compactMap { kind in
       guard let lines = items[kind] else { return nil }
       let title = "\(kind.rawValue): \(counted(lines.count, severity.rawValue))"
-      let instead = kind.instead.map { MarkdownText.prose($0.sentence) + "\n\n" } ?? ""
+      let advice = advised.contains(kind) ? kind.instead : nil
+      let instead = advice.map { MarkdownText.prose($0.sentence) + "\n\n" } ?? ""
       return section(Self.reviewChapter, "\n### \(title)\n\n\(instead)", lines, severity.rawValue)
     }
   }
@@ -149,8 +152,9 @@ extension MarkdownPages {
 
   /// Groups the blockers by kind, so that the advice appears once.
   private func blockers(_ blockers: [ReachedBlocker]) -> [String] {
-    ReachedBlocker.grouped(blockers).flatMap { kind, instead, blockers -> [String] in
-      let instead = MarkdownText.prose(instead.sentence)
+    blockers.grouped { [$0.blocker.kind.rawValue, $0.blocker.instead] }.flatMap { blockers in
+      let kind = blockers[0].blocker.kind
+      let instead = MarkdownText.prose(blockers[0].blocker.instead.sentence)
       if blockers.count == 1 {
         return ["- **\(kind.rawValue)** \(line(of: blockers[0])). \(instead)\n"]
       }
@@ -168,37 +172,12 @@ extension MarkdownPages {
 
   /// One phrase for each chain to another blocked type.
   private func throughOthers(_ verdict: Verdict) -> [String] {
-    var chains: [(because: [TypeID], kinds: [String])] = []
-    for reached in verdict.blockers where isReportedElsewhere(reached) {
-      let kind = reached.blocker.kind.rawValue
-      if let index = chains.firstIndex(where: { $0.because == reached.because }) {
-        if !chains[index].kinds.contains(kind) { chains[index].kinds.append(kind) }
-      } else {
-        chains.append((reached.because, [kind]))
-      }
-    }
-    return chains.map {
-      "must migrate together with \(path($0.because)): \($0.kinds.joined(separator: ", "))"
+    verdict.blockers.filter(isReportedElsewhere).grouped(by: \.because).map { chain in
+      let kinds = chain.map(\.blocker.kind.rawValue).uniqued()
+      return
+        "must migrate together with \(path(chain[0].because)): \(kinds.joined(separator: ", "))"
     }
   }
 
   private func path(_ types: [TypeID]) -> String { types.map(name).joined(separator: " → ") }
-}
-
-extension ReachedBlocker {
-  /// Groups blockers by kind and advice, in the order of the first of each.
-  static func grouped(
-    _ all: [ReachedBlocker]
-  ) -> [(kind: BlockerKind, instead: String, blockers: [ReachedBlocker])] {
-    var groups: [(kind: BlockerKind, instead: String, blockers: [ReachedBlocker])] = []
-    for reached in all {
-      let (kind, instead) = (reached.blocker.kind, reached.blocker.instead)
-      if let index = groups.firstIndex(where: { $0.kind == kind && $0.instead == instead }) {
-        groups[index].blockers.append(reached)
-      } else {
-        groups.append((kind, instead, [reached]))
-      }
-    }
-    return groups
-  }
 }

@@ -34,7 +34,7 @@ struct Review: Sendable {
 
   /// Warnings of one fact in one file, which need one decision.
   struct Point: Sendable {
-    fileprivate(set) var warnings: [PlacedDiagnostic]
+    let warnings: [PlacedDiagnostic]
 
     var first: PlacedDiagnostic { warnings[0] }
   }
@@ -94,20 +94,9 @@ struct Review: Sendable {
   private static func files(
     of warnings: [PlacedDiagnostic]
   ) -> [(path: String, points: [Point])] {
-    var files: [(path: String, points: [Point])] = []
-    var numbers: [[String]: (file: Int, point: Int)] = [:]
-    for warning in warnings {
-      let fact = [warning.name, warning.fact, warning.site.path]
-      if let known = numbers[fact] {
-        files[known.file].points[known.point].warnings.append(warning)
-        continue
-      }
-      if files.last?.path != warning.site.path { files.append((warning.site.path, [])) }
-      let last = files.count - 1
-      numbers[fact] = (last, files[last].points.count)
-      files[last].points.append(Point(warnings: [warning]))
+    warnings.grouped(by: \.site.path).map { warnings in
+      (warnings[0].site.path, warnings.grouped { [$0.name, $0.fact] }.map(Point.init))
     }
-    return files
   }
 
   private static func causes(of migration: Migration) -> [Cause] {

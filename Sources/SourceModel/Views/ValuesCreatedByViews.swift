@@ -88,7 +88,7 @@ extension Views {
 
   /// Whether evaluating a view of the app runs the code at a place: code of its body, or of the initializer of a view
   /// that it shows.
-  public func isCreatedAnew(at scope: ScopeReference) -> Bool {
+  public func isRunByEvaluation(at scope: ScopeReference) -> Bool {
     guard let host = symbols.enclosingType(of: scope), let body = symbols.enclosingBody(of: scope)
     else { return false }
     guard [.initializer, .propertyInitializer].contains(body.kind) else {
