@@ -13,8 +13,7 @@ extension Page {
       """)
   static let trackedReadInInitializer = Page(
     summary: """
-      Notes where an initializer reads tracked state, so the view that creates the model depends on it. Warns where no \
-      wrapper keeps the model, so that a change of that state replaces it.
+      Notes where an initializer reads tracked state, so the view that creates the model depends on it or replaces it.
       """,
     text: """
       Observation records every tracked read while SwiftUI evaluates `body`, including those of an initializer that \

@@ -1,8 +1,7 @@
 import SourceModel
 
 extension Rule {
-  /// Notes where an initializer reads tracked state, so the view that creates the model depends on it. Warns where no
-  /// wrapper keeps the model, so that a change of that state replaces it.
+  /// Notes where an initializer reads tracked state, so the view that creates the model depends on it or replaces it.
   static let trackedReadInInitializer = Rule(
     name: "TrackedReadInInitializer", page: .trackedReadInInitializer
   ) { model, _, owners in
@@ -40,9 +39,7 @@ private func readsOfOwnState(
   let unkept = owners.siteOfUnkeptObject(id, in: model)
   return found.map { file, sites in
     proposal(
-      [id], at: sites[0], in: file, model, detail: unkept.map(model.place),
-      isReplaced: unkept != nil,
-      others: sites.filter { $0.line != sites[0].line })
+      [id], at: sites, in: file, model, detail: unkept.map(model.place), isReplaced: unkept != nil)
   }
 }
 
@@ -57,19 +54,21 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
     let place = "`\(model.symbols.qualifiedName(maker.view))`, \(model.place(maker.site))"
-    return proposal([id, read.type], at: site, in: file, model, detail: place)
+    return proposal([id, read.type], at: [site], in: file, model, detail: place)
   }
 }
 
-/// One diagnostic for the first read of an initializer.
+/// One diagnostic for the first read of an initializer, with the others.
 private func proposal(
-  _ types: [TypeID], at site: Site, in file: FileFacts, _ model: ProjectModel,
-  detail: String? = nil, isReplaced: Bool = false, others: [Site] = []
+  _ types: [TypeID], at sites: [Site], in file: FileFacts, _ model: ProjectModel,
+  detail: String?, isReplaced: Bool = false
 ) -> Proposal {
+  let site = sites[0]
+  let others = sites.filter { $0.line != site.line }
   let diagnostic = Diagnostic(
     .trackedReadInInitializer, file.line(of: site), detail: detail,
     of: types.first.map(model.symbols.qualifiedName),
-    instead: isReplaced ? "Keep the model in `@State`: now each such change replaces it" : nil,
+    instead: isReplaced ? "Keep it in `@State`: each change replaces it" : nil,
     severity: isReplaced ? .warning : nil
   ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
   return Proposal(noting: diagnostic, at: site, for: types)
