@@ -92,7 +92,9 @@ struct Owners: Sendable {
   func siteOfUnkeptObject(_ id: TypeID, in model: ProjectModel) -> Site? {
     let kept = (byModel[id] ?? []).flatMap { choices[$0].site.constructions }
     return model.graph.constructionCalls(of: id).first { made in
-      model.views.isRunByEvaluation(at: made.scope)
+      // `.init()` may create something else.
+      model.inference.typeCreated(by: made.call.callee, at: made.scope)?.candidates == [id]
+        && model.views.isRunByEvaluation(at: made.scope)
         && !kept.contains { $0.scope.file == made.file && $0.site.range.contains(made.call.range) }
     }.map { model.files[$0.file].site($0.call.range) }
   }
