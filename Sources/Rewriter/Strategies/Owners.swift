@@ -80,9 +80,7 @@ struct Owners: Sendable {
       || model.views.mayBeCreatedByViews(id) { number, range in
         choices.contains { choice in
           !choice.isCreatedWithView
-            && choice.site.constructions.contains {
-              $0.scope.file == number && $0.site.range.contains(range)
-            }
+            && choice.site.constructions.contains { $0.contains(range, inFile: number) }
         }
       }
   }
@@ -95,7 +93,7 @@ struct Owners: Sendable {
       // `.init()` may create something else.
       model.inference.typeCreated(by: made.call.callee, at: made.scope)?.candidates == [id]
         && model.views.isRunByEvaluation(at: made.scope)
-        && !kept.contains { $0.scope.file == made.file && $0.site.range.contains(made.call.range) }
+        && !kept.contains { $0.contains(made.call.range, inFile: made.file) }
     }.map { model.files[$0.file].site($0.call.range) }
   }
 

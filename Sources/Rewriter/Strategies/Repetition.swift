@@ -48,6 +48,11 @@ extension Owner {
 }
 
 extension OwnerSite.Construction {
+  /// Whether code at a place is part of it.
+  func contains(_ range: ByteRange, inFile number: Int) -> Bool {
+    scope.file == number && site.range.contains(range)
+  }
+
   /// Whether it runs code outside of the project, and is not known to be heavy.
   var isUnknown: Bool { cost.weight == .light && !cost.unresolved.isEmpty }
 }

@@ -12,24 +12,26 @@ extension Sequence {
     var groups: [[Element]] = []
     var numbers: [AnyHashable: Int] = [:]
     for element in self {
-      let number = numbers[key(element), default: groups.count]
-      if number == groups.count { groups.append([]) }
-      numbers[key(element)] = number
-      groups[number].append(element)
+      let key = AnyHashable(key(element))
+      if let number = numbers[key] {
+        groups[number].append(element)
+      } else {
+        numbers[key] = groups.count
+        groups.append([element])
+      }
     }
     return groups
   }
 }
 
-extension Array where Element: Equatable {
+extension Array where Element: Hashable {
   /// The elements, and those that a function leads to from them, each once and nearest first.
   public func closed(under next: (Element) -> [Element]) -> [Element] {
     var result = self
+    var seen = Set(self)
     var position = 0
     while position < result.count {
-      for element in next(result[position]) where !result.contains(element) {
-        result.append(element)
-      }
+      result += next(result[position]).filter { seen.insert($0).inserted }
       position += 1
     }
     return result

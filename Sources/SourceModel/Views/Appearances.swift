@@ -276,7 +276,7 @@ extension Call {
 }
 
 /// A property of a view that holds an object which another view passes in.
-struct PassedObject: Equatable {
+struct PassedObject: Hashable {
   let view: TypeID
   let property: String
 }
