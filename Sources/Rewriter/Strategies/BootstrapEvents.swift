@@ -51,7 +51,7 @@ extension ProjectModel {
     else { return false }
     return switch evidence.signal.name {
     case "publisher-subscription":
-      !repeatsWhatIsMissed(by: call, at: ScopeReference(file: number, scope: call.scope))
+      mayMissValues(call, at: ScopeReference(file: number, scope: call.scope))
     case "notification-subscription": isPostedByProject(toSubscriber: call, inFile: number)
     default: false
     }
@@ -67,18 +67,12 @@ extension ProjectModel {
     return callee.ownName
   }
 
-  /// Whether a later subscription receives what was sent before: the publisher repeats its latest value, or only the
-  /// clock or the system sends.
-  private func repeatsWhatIsMissed(by call: Call, at scope: ScopeReference) -> Bool {
-    guard case .member(let source, _) = call.callee.unwrapped.kind else { return false }
-    guard SDK.publisherEnd.contains(call.name) else {
-      return graph.repeatsLatestValue(ofObservation: call, at: scope)
-    }
-    if graph.replaysLatestValue(source, at: scope) { return true }
-    let names = source.chainNames
-    if names.first == "Timer" { return true }
-    return names.contains("publisher") && names.contains("NotificationCenter")
-      && !isPostedByProject(toSubscriber: call, inFile: scope.file)
+  /// Whether a subscription that is made later may miss values.
+  private func mayMissValues(_ call: Call, at scope: ScopeReference) -> Bool {
+    guard case .member(let source, _) = call.callee.unwrapped.kind else { return true }
+    return SDK.publisherEnd.contains(call.name)
+      ? !graph.missesNothing(subscribingLaterTo: source, at: scope)
+      : !graph.repeatsLatestValue(ofObservation: call, at: scope)
   }
 
   /// Whether code of the project may post the notification that a call subscribes to.

@@ -151,7 +151,9 @@ extension Owner {
   /// Whether calls of the memberwise initializer may pass an argument for a property.
   func isPassedIn(_ property: DeclaredProperty) -> Bool {
     !property.isPrivate
-      && !model.symbols.calls(named: model[site.host].name, labelled: property.name).isEmpty
+      && model.graph.constructionCalls(of: site.host).contains {
+        $0.call.arguments.contains { $0.label == property.name }
+      }
   }
 
   /// The strategy that is requested by the directive at the site, by the model's name, or for all heavy models.

@@ -97,7 +97,7 @@ extension Owner {
       && site.models.allSatisfy {
         let (own, other) = (model[$0].primary, model[id].primary)
         return model.symbols.mayShareModule(own.file, other.file)
-          && (own.file == other.file || !model[own].isFilePrivate)
+          && (own.file == other.file || !model.symbols.isFilePrivate($0))
       }
   }
 

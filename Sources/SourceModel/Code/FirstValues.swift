@@ -98,7 +98,7 @@ extension CodeGraph {
   }
 
   /// The same, judged by the type of a publisher: `PassthroughSubject`.
-  private func firstValueOfType(of publisher: Expression, at scope: ScopeReference) -> FirstValue? {
+  func firstValueOfType(of publisher: Expression, at scope: ScopeReference) -> FirstValue? {
     func stated(_ type: String) -> FirstValue? {
       (SDK.firstValue[type] ?? SDK.firstValue[type.lastComponent]).flatMap(FirstValue.init)
     }
@@ -187,9 +187,12 @@ extension CodeGraph {
     case .member(let base, let name):
       let type = inference.type(of: base, at: scope)
       let owners = type.instance.candidates + type.candidates
-      return receivers(of: name, in: owners.uniqued()).flatMap {
-        symbols.members(of: $0, named: name).properties
-      }.uniqued()
+      guard case .external(let outside, _) = type.instance else {
+        return receivers(of: name, in: owners.uniqued()).flatMap {
+          symbols.members(of: $0, named: name).properties
+        }.uniqued()
+      }
+      return symbols.externalMembers(of: outside, named: name).properties
     default: return []
     }
   }
@@ -244,44 +247,11 @@ extension CodeGraph {
     default: return .unknown
     }
   }
-
-  /// Whether new subscribers of a publisher certainly receive its latest value. The values of others that it combines
-  /// count too, also in the code that creates it.
-  /// - Parameter depth: The number of functions and properties that the publisher was found through.
-  public func replaysLatestValue(
-    _ publisher: Expression, at scope: ScopeReference, depth: Int = 0
-  ) -> Bool {
-    func replays(_ part: Expression) -> Bool { replaysLatestValue(part, at: scope, depth: depth) }
-    switch publisher.unwrapped.kind {
-    case .call(let callee, let arguments):
-      guard let name = callee.unwrapped.chainNames.last, !arguments.observesKeyPath else { break }
-      if callee.isCombiningPublisher || SDK.takesPublishers.contains(name) {
-        let parts =
-          arguments.map(\.value)
-          + (callee.isCombiningPublisher ? [] : [callee.base])
-          .compactMap(\.self)
-        return !parts.isEmpty && parts.allSatisfy(replays)
-      }
-      if SDK.firstValue[name] == nil || SDK.firstValue[name] == "ofBase", let base = callee.base,
-        SDK.schedulingOperator.contains(name) || name.isPublisherOperator
-      {
-        return replays(base)
-      }
-    case .ternary(let first, let second), .coalescing(let first, let second):
-      return replays(first) && replays(second)
-    default: break
-    }
-    guard firstValue(of: publisher, at: scope) == .atOnce else { return false }
-    return firstValueOfType(of: publisher, at: scope) != nil
-      || sources(of: publisher, at: scope).allSatisfy { source, place in
-        depth < 6 && replaysLatestValue(source, at: place, depth: depth + 1)
-      }
-  }
 }
 
 extension [Expression.Argument] {
   /// Whether they are those of `publisher(for: \.rate)`.
-  fileprivate var observesKeyPath: Bool {
+  var observesKeyPath: Bool {
     guard let first, first.label == "for", case .keyPath = first.value.unwrapped.kind else {
       return false
     }
@@ -291,7 +261,7 @@ extension [Expression.Argument] {
 
 extension String {
   /// Whether it is the name of an operator that sends when its publisher does.
-  fileprivate var isPublisherOperator: Bool {
+  var isPublisherOperator: Bool {
     SDK.publisherCall.contains(self) || SDK.outputPreserving.contains(self)
       || SDK.transforming.contains(self)
   }

@@ -4,8 +4,11 @@ extension CodeGraph {
   /// latest values, a stored stream and the streams of the SDK keep or repeat them.
   func mayMissElements(of stream: Expression, at scope: ScopeReference) -> Bool {
     switch stream.unwrapped.kind {
+    case .member(let publisher, "values")
+    where missesNothing(subscribingLaterTo: publisher, at: scope):
+      return false
     case .member(let publisher, "values") where firstValue(of: publisher, at: scope) != .unknown:
-      return !replaysLatestValue(publisher, at: scope)
+      return true
     case .name(let name):
       guard let local = symbols.localBinding(name, at: scope, position: stream.range.lowerBound)
       else { return !isStoredStream(stream, at: scope) }

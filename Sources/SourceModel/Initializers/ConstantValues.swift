@@ -183,6 +183,8 @@ extension Initializers {
         name, of: type ?? instance(inference.type(of: base, at: scope)).candidates.first,
         isOwn: false,
         known)
+    case .element(let container, _) where container.ownName != nil:
+      return known[symbols.files[scope.file].key(ofOwn: value)]
     default: return nil
     }
   }

@@ -200,9 +200,11 @@ private struct OutsideUse {
     changes[state] = changes[state] ?? change
   }
 
-  /// The first change of something that other code reads.
+  /// The first change of something that other code reads. That the process may end says the least.
   func change(seenBy other: OutsideUse) -> Change? {
-    changes.filter { other.reads.contains(where: $0.key.mayBe) }.values.min { $0.site < $1.site }
+    changes.filter { other.reads.contains(where: $0.key.mayBe) }.min {
+      ($0.key == .process ? 1 : 0, $0.value.site) < ($1.key == .process ? 1 : 0, $1.value.site)
+    }?.value
   }
 }
 

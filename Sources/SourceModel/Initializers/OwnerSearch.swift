@@ -136,12 +136,8 @@ struct OwnerSearch {
 
   /// Whether only previews show this view: it is private, or its name contains `Preview`.
   private func isShownOnlyInPreviews(_ host: TypeID) -> Bool {
-    let isOwn =
-      symbols[host].declarations.contains {
-        symbols[$0].hasModifier("private")
-          || symbols[$0].hasModifier("fileprivate")
-      } || symbols[host].name.contains("Preview")
-    return isOwn && initializers.graph.isCreatedOnlyInPreviews(host)
+    (symbols.isFilePrivate(host) || symbols[host].name.contains("Preview"))
+      && initializers.graph.isCreatedOnlyInPreviews(host)
   }
 
   /// Whether only an `App` creates the scene, and no dynamic property re-evaluates the body of that `App`.

@@ -43,11 +43,27 @@ extension Initializers {
     else { return [:] }
     let file = symbols.files[code.file]
     return graph.writes(in: body.body, ofFile: code.file).reduce(into: [:]) { result, write in
-      guard let name = write.target.ownName, file.runsOnly(write.range, without: write.target),
+      guard let name = (write.target.container ?? write.target).ownName,
+        file.runsOnly(write.range, without: write.target),
         let reference = symbols.members(of: type, named: name).properties.first,
         isOnShared || symbols[reference].isStatic, symbols[reference].isStored
       else { return }
-      result["self." + name] = .present
+      result[file.key(ofOwn: write.target)] = .present
     }
+  }
+}
+
+extension FileFacts {
+  /// The key of a variable of the object, or of one of its elements, in `Constants`.
+  func key(ofOwn variable: Expression) -> String {
+    let text = text(variable.range)
+    return text.hasPrefix("self.") ? text : "self." + text
+  }
+}
+
+extension Expression {
+  /// The collection of an element: `stores` for `stores[id]`.
+  var container: Expression? {
+    if case .element(let container, _) = unwrapped.kind { container } else { nil }
   }
 }

@@ -685,6 +685,10 @@ public enum SDK {
     "autoconnect", "compactMap", "dropFirst", "eraseToAnyPublisher", "filter", "first",
     "handleEvents", "map", "print", "removeDuplicates", "scan", "share",
   ]
+  /// A publisher that starts its work for each subscriber, keeps its result, or follows the clock.
+  public static let sendsToEachSubscriber: Set<String> = [
+    "Empty", "Fail", "Future", "Just", "Record", "Timer", "dataTaskPublisher",
+  ]
   /// A class of the SDK that shows no state.
   public static let serviceClass: Set<String> = [
     "FileManager", "HTTPCookieStorage", "ModelContext", "NotificationCenter", "Pipe", "Thread",

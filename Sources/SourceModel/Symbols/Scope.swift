@@ -268,7 +268,3 @@ extension Symbols {
     }
   }
 }
-
-extension DeclaredType {
-  public var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
-}

@@ -14,7 +14,7 @@ extension Symbols {
     }
     let own = candidates.filter { self[$0].primary.file == file }
     if !own.isEmpty { return own }
-    let accessible = candidates.filter { !self[self[$0].primary].isFilePrivate }
+    let accessible = candidates.filter { !isFilePrivate($0) }
     let module = accessible.filter { mayShareModule(self[$0].primary.file, file) }
     if !module.isEmpty {
       // If targets are known for other candidates, a candidate in a file that no target compiles is ignored.
@@ -35,7 +35,22 @@ extension Symbols {
     let own = candidates.filter {
       layout.shareProject(files[self[$0].primary.file].path, files[file].path)
     }
-    return own.isEmpty ? candidates : own
+    return nearest(own.isEmpty ? candidates : own, to: file)
+  }
+
+  /// Of types outside others in files of unknown target, the one that shares the most folders with a file. A module has
+  /// one type of a name, so they belong to different modules.
+  private func nearest(_ candidates: [TypeID], to file: Int) -> [TypeID] {
+    guard candidates.count > 1, placements[file].targets.isEmpty,
+      candidates.allSatisfy({
+        self[$0].parent == nil && placements[self[$0].primary.file].targets.isEmpty
+      })
+    else { return candidates }
+    let depths = candidates.map {
+      files[self[$0].primary.file].path.foldersShared(with: files[file].path)
+    }
+    guard let most = depths.max() else { return candidates }
+    return zip(candidates, depths).filter { $1 == most }.map(\.0)
   }
 
   /// Whether a type is visible through the Objective-C bridging header of a target. The tool does not read what the
@@ -108,11 +123,27 @@ extension Symbols {
     return Set(named.closed { Array(reexports[$0] ?? []) })
   }
 
+  /// Whether only the file that declares a type can refer to it, because of its own access or of what encloses it.
+  public func isFilePrivate(_ id: TypeID) -> Bool {
+    let (file, primary) = (files[self[id].primary.file], self[id].primary.type)
+    return sequence(first: primary) { file.types[$0].enclosingType }.contains { index in
+      ["private", "fileprivate"].contains(where: file.types[index].hasModifier)
+    }
+  }
+
   /// Whether the code of a file can refer to a type, based on access, module and imports.
   public func isVisible(_ id: TypeID, from file: Int) -> Bool {
     let own = self[id].primary.file
     if own == file { return true }
-    return !self[self[id].primary].isFilePrivate
+    return !isFilePrivate(id)
       && (isVisible(fileNumber: own, from: file) || isVisibleThroughBridgingHeader(id, to: file))
+  }
+}
+
+extension String {
+  /// The number of folders in which both paths are.
+  fileprivate func foldersShared(with other: String) -> Int {
+    zip(split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
+      .prefix { $0 == $1 }.count
   }
 }

@@ -1,0 +1,126 @@
+import Combine
+import Foundation
+import SwiftUI
+
+enum TideTable {
+  static func load() -> AnyPublisher<String, Never> {
+    URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/tides"))
+      .map { String(decoding: $0.data, as: UTF8.self) }
+      .replaceError(with: "")
+      .receive(on: DispatchQueue.main)
+      .eraseToAnyPublisher()
+  }
+}
+
+extension NotificationCenter {
+  static let clockChanges = NotificationCenter.default.publisher(for: .NSSystemClockDidChange)
+  static let arrivals = NotificationCenter.default.publisher(for: .arrival)
+}
+
+extension Notification.Name {
+  static let arrival = Notification.Name("arrival")
+}
+
+let everyMinute = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+
+final class Pilot {
+  static let shared = Pilot()
+  let calls = PassthroughSubject<String, Never>()
+  func arrive() {
+    calls.send("arrived")
+    NotificationCenter.default.post(name: .arrival, object: nil)
+  }
+}
+
+// Each of these subscriptions starts its own work, or hears what only the system or the clock sends.
+
+@Observable
+final class LoadedTides {
+  var text = ""
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    TideTable.load().sink { [weak self] in self?.text = $0 }.store(in: &subscriptions)
+    isReady = true
+  }
+}
+
+@Observable
+final class ClockOfTides {
+  var changes = 0
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    NotificationCenter.clockChanges.sink { [weak self] _ in self?.changes += 1 }
+      .store(in: &subscriptions)
+    isReady = true
+  }
+}
+
+@Observable
+final class MinutesOfTides {
+  var minutes = 0
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private(set) var isReady = false
+
+  @MainActor
+  func bootstrap() async {
+    guard !isReady else { return }
+    everyMinute.sink { [weak self] _ in self?.minutes += 1 }.store(in: &subscriptions)
+    isReady = true
+  }
+}
+
+// Each of these would miss what the project sends before the view appears.
+
+@Observable
+final class PilotCalls: ObservableObject {
+  var text = ""
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  init() {
+    Publishers.Merge(TideTable.load(), Pilot.shared.calls)
+      .sink { [weak self] in self?.text = $0 }
+      .store(in: &subscriptions)
+  }
+}
+
+@Observable
+final class Arrivals: ObservableObject {
+  var count = 0
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+  init() {
+    NotificationCenter.arrivals.sink { [weak self] _ in self?.count += 1 }
+      .store(in: &subscriptions)
+  }
+}
+
+struct LoadedView: View {
+  @State private var tides = LoadedTides()
+  var body: some View { Text(tides.text).task { await tides.bootstrap() } }
+}
+
+struct ClockView: View {
+  @State private var clock = ClockOfTides()
+  var body: some View { Text("\(clock.changes)").task { await clock.bootstrap() } }
+}
+
+struct MinutesView: View {
+  @State private var minutes = MinutesOfTides()
+  var body: some View { Text("\(minutes.minutes)").task { await minutes.bootstrap() } }
+}
+
+struct PilotView: View {
+  @StateObject private var calls = PilotCalls()
+  var body: some View { Text(calls.text) }
+}
+
+struct ArrivalsView: View {
+  @StateObject private var arrivals = Arrivals()
+  var body: some View { Text("\(arrivals.count)") }
+}
