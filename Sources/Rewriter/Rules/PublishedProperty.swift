@@ -151,7 +151,7 @@ private func storageProposal(
   let site = file.site(use.range)
   if let value = use.assigned?.wrappedArgument(of: .published) {
     // Writes to the storage if the assignment would run an observer, or if the property is isolated.
-    let isObserved = property.accessors == .observers && property.initializer != nil
+    let isObserved = property.accessors == .observers && property.hasInitialValue
     let scope = ScopeReference(file: located.file, scope: use.scope)
     if property.accessors == .observers,
       model.symbols.enclosingBody(of: scope)?.kind != .initializer

@@ -29,13 +29,7 @@ extension Owner {
       }
       if isBodyWrapped { return .decline("another model already changes the body of the view") }
       if let obstacle = obstacleToTask { return .decline(obstacle) }
-      if !options.placeholder, let body = hostBody?.body,
-        model.views.mayShowNothing(body, of: site.host)
-      {
-        return .decline(
-          "`\(model.symbols.qualifiedName(site.host))` may be empty at first, and `.task` does not run on an empty view"
-        )
-      }
+      if let obstacle = obstacleInBody { return .decline(obstacle) }
       if let obstacle = obstacle(of: method, appearances) { return .decline(obstacle) }
       let edits = method.edits + (call + appearances.compactMap(bootstrapCall(first:))).uniqued()
       if let conflict = conflict(of: edits) { return .decline(conflict) }
@@ -58,6 +52,18 @@ extension Owner {
     return model.views.placeOfRows(of: site.host).map { place in
       "\(view) is \(place.name) (\(model.place(place.site))), whose `.task` starts and ends as it scrolls"
     }
+  }
+
+  /// Why `.task` on the body of the view does not run once; nil where it does.
+  private var obstacleInBody: String? {
+    guard !options.placeholder, let (number, body) = hostBody else { return nil }
+    let view = "`\(model.symbols.qualifiedName(site.host))`"
+    if model.views.mayShowNothing(body, of: site.host) {
+      return "\(view) may be empty at first, and `.task` does not run on an empty view"
+    }
+    let name = String(model.files[number].text(body.views).prefix(while: \.isLetter))
+    guard SDK.severalRows.contains(name) else { return nil }
+    return "the body of \(view) is `\(name)`, whose `.task` belongs to each of its rows"
   }
 
   /// Names code that needs what moves before `bootstrap()` runs; nil if there is none.

@@ -29,6 +29,10 @@ struct BootstrapMethod {
     let body = reference.flatMap { Self.body(of: $0, without: removals, model) }
     let defaults = try HeavyDefaults(of: id, reference, body, in: model)
     let awaiting = try Self.check(id, defaults, owner)
+    guard reference == nil || body != nil || !defaults.names.isEmpty else {
+      throw Obstacle(
+        "the initializer of `\(name)` contains `#if`, or a comment between statements of one line")
+    }
     guard let reference, let body,
       let heavy = body.statements.firstIndex(where: { $0.cost.weight == .heavy })
     else {

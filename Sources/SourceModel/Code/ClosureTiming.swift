@@ -116,19 +116,23 @@ extension CodeGraph {
       }
   }
 
-  /// Whether a closure contains a statement that a view builder does not accept: a call that waits, or one of a function
-  /// of the project without a result.
+  /// Whether a closure contains a statement that a view builder does not accept: an assignment, a call that waits, or one
+  /// of a function of the project without a result.
   private func acts(_ closure: ScopeReference) -> Bool {
     let file = symbols.files[closure.file]
     let range = file.scopes[closure.scope].range
-    return file.uses.calls.starting(in: range).contains { call in
-      guard call.scope == closure.scope, call.argumentOf == nil else { return false }
-      let before = file.lastWord(in: range.lowerBound + 1..<call.range.lowerBound)
-      if before == "await" { return true }
-      let functions = functions(called: call, at: closure)
-      return before != "=" && !functions.isEmpty
-        && functions.allSatisfy { symbols[$0].kind == .function && symbols[$0].returnType == nil }
+    let assigns = file.uses.assignments.starting(in: range).contains { assignment in
+      assignment.scope == closure.scope && assignment.target.base != nil
     }
+    return assigns
+      || file.uses.calls.starting(in: range).contains { call in
+        guard call.scope == closure.scope, call.argumentOf == nil else { return false }
+        let before = file.lastWord(in: range.lowerBound + 1..<call.range.lowerBound)
+        if before == "await" { return true }
+        let functions = functions(called: call, at: closure)
+        return before != "=" && !functions.isEmpty
+          && functions.allSatisfy { symbols[$0].kind == .function && symbols[$0].returnType == nil }
+      }
   }
 
   /// The timing that the name of a call or the label of its argument implies.

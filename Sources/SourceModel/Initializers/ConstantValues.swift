@@ -88,7 +88,8 @@ extension Initializers {
     return result
   }
 
-  /// The `let` properties that an initializer sets to a known value: `self.isLive = isLive`.
+  /// The properties that an initializer sets to a known value, and that nothing else changes which it runs:
+  /// `self.isLive = isLive`.
   func ownConstants(in code: Code, _ known: Constants) -> Constants {
     guard !known.isEmpty else { return [:] }
     let scope = ScopeReference(file: code.file, scope: code.scope)
@@ -99,12 +100,32 @@ extension Initializers {
     for case .assignment(let assignment) in graph.runCode(ofFile: code.file).items(of: code) {
       guard let name = assignment.target.ownName, let value = assignment.value,
         let property = symbols.members(of: type, named: name).properties.first,
-        symbols[property].isLet, symbols[property].isStored
+        symbols[property].isStored
       else { continue }
       let place = ScopeReference(file: code.file, scope: assignment.scope)
       values["self." + name, default: []].append(constant(value, at: place, in: code, known))
     }
-    return values.filter { $0.value.count == 1 }.compactMapValues { $0[0] }
+    let variables = values.keys.filter { key in
+      symbols.members(of: type, named: String(key.dropFirst("self.".count))).properties
+        .contains { !symbols[$0].isLet }
+    }
+    let changed = variables.isEmpty ? [] : namesChanged(byCodeCalledIn: code, of: type)
+    return values.filter { $0.value.count == 1 && !changed.contains($0.key) }
+      .compactMapValues { $0[0] }
+  }
+
+  /// The keys of the own properties that other code changes which an initializer runs.
+  private func namesChanged(byCodeCalledIn code: Code, of type: TypeID) -> Set<String> {
+    let start = CodeNode(file: code.file, body: code.range, owner: type)
+    return graph.code(reachedFrom: start, along: .ownPerhapsAtOnce)
+      .filter { $0.file != code.file || !code.range.contains($0.body) }
+      .reduce(into: []) { names, called in
+        for write in graph.writes(in: called.body, ofFile: called.file) {
+          if let name = (write.target.container ?? write.target).ownName {
+            names.insert("self." + name)
+          }
+        }
+      }
   }
 
   private func constant(_ item: PassedValue, in caller: Code, _ known: Constants) -> Constant? {
@@ -155,7 +176,9 @@ extension Initializers {
     switch value.kind {
     case .literal(.nil): return .nil
     case .literal(.boolean): return truth(of: value, at: scope, in: code, known, depth)
-    case .literal, .array, .closure, .identityClosure: return .present
+    case .literal, .array:
+      return value.isEmptyLiteral(in: symbols.files[scope.file]) ? .empty : .present
+    case .closure, .identityClosure: return .present
     case .tuple(let elements) where elements.count == 1:
       return constant(elements[0], at: scope, in: code, known, depth: depth + 1)
     case .name(let name):

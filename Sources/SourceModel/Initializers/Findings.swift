@@ -50,7 +50,7 @@ struct Finding {
     /// If an object, or the one that the code runs on, exists apart from the model.
     case onOthers(Expression?, at: ScopeReference)
     /// Unless the initializer receives an object that is created for it.
-    case unlessCreated(parameter: String)
+    case unlessCreated(String)
   }
 }
 
@@ -253,16 +253,28 @@ extension Initializers {
       result.list.append(
         Finding(signal: .unresolvedConstruction, range: call.range, confidence: .unknown))
     case .member(let type, let name):
-      // A method of an unread package may do anything.
+      // A method of an unread package may do anything; one of the SDK that keeps a closure starts something.
       let visitsElements = SDK.elementOfReceiver[name] != nil
-      guard SDK.mayBeOfPackage(type), visitsElements || !SDK.cheapMember.contains(name) else {
-        return
-      }
+      let isCheap = SDK.cheapMember.contains(name)
+      guard
+        SDK.mayBeOfPackage(type)
+          ? visitsElements || !isCheap
+          : !visitsElements && !isCheap && keepsClosure(call, inFile: scope.file)
+      else { return }
       result.unresolved.append(call.range)
     case .unknownMember(let name):
       if !SDK.cheapMember.contains(name) { result.unresolved.append(call.range) }
     case .function(let name):
       if !SDK.cheapFunction.contains(name) { result.unresolved.append(call.range) }
+    }
+  }
+
+  /// Whether a call of the SDK gets a closure that has not run when the call returns.
+  private func keepsClosure(_ call: Call, inFile number: Int) -> Bool {
+    call.closures.contains { closure in
+      graph.runCode(ofFile: number).body(closure.range).map {
+        graph.timing(ofClosure: ScopeReference(file: number, scope: $0.scope)) != .now
+      } ?? false
     }
   }
 }

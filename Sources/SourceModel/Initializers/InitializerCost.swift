@@ -131,7 +131,9 @@ extension Initializers {
     start.isOwn = isInModel
     start.isOnNew = isInModel
     start.isOnOthers = !isInModel
-    start.others = othersReceived(at: ScopeReference(file: root.file, scope: root.scope))
+    let place = ScopeReference(file: root.file, scope: root.scope)
+    start.others = othersReceived(at: place)
+    start.created = isInModel ? createdByDefault(at: place) : []
     let cost = walk(from: start, alsoRunning: further, decidesConditions: true).cost
     guard !cost.ruledOut.isEmpty else { return cost }
     start.constants = [:]
@@ -154,6 +156,7 @@ extension Initializers {
     // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
     while var visit = walk.next() {
       visit.others.formUnion(othersKept(in: visit))
+      visit.created.formUnion(createdKept(in: visit))
       var found = findings(of: visit.code).without(
         symbols.files[visit.code.file].clauses(without: platforms))
       let known = knownValues(in: visit, decidesConditions)

@@ -72,12 +72,14 @@ extension Initializers {
     }
   }
 
-  /// Where a pipeline counts: `service.$state.sink { … }` does unless the object that an initializer receives is new.
+  /// Where a pipeline counts: `service.$state.sink { … }` does unless the object is created with the model.
   func counting(of call: Call, at scope: ScopeReference) -> Finding.Counting {
-    guard let base = call.callee.chainStart.base, isInitializerParameter(base, at: scope),
-      let name = base.ownName, staysInside(call, at: scope, besides: name)
+    guard let base = call.callee.chainStart.base, let name = base.ownName,
+      staysInside(call, at: scope, besides: name)
     else { return .always }
-    return .unlessCreated(parameter: name)
+    if isInitializerParameter(base, at: scope) { return .unlessCreated(name) }
+    return graph.rootProperty(of: base, at: scope) == nil
+      ? .always : .unlessCreated("self." + name)
   }
 
   /// The value that the closure of a pipeline receives first, if it is that of a property of the object:

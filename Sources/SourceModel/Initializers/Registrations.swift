@@ -24,9 +24,12 @@ extension Initializers {
   ) -> Bool {
     guard registersSelf(write, at: scope),
       case .member(let base, _) = write.target.unwrapped.kind,
-      isInitializerParameter(base, at: scope)
+      isInitializerParameter(base, at: scope), let name = base.ownName
     else { return false }
-    result.list.append(Finding(signal: .registration, range: write.range, confidence: .likely))
+    result.list.append(
+      Finding(
+        signal: .registration, range: write.range, confidence: .likely,
+        counts: .unlessCreated(name)))
     return true
   }
 
@@ -165,7 +168,6 @@ extension Initializers {
       owner.kind == .initializer, let function = symbols.function(withBodyOf: owner, at: scope),
       let parameter = function.parameters.first(where: { $0.name == name })
     else { return false }
-    if case .call? = parameter.defaultValue?.unwrapped.kind { return false }
     let type = symbols.resolve(parameter.type, at: scope).unwrapped
     return type.candidates.allSatisfy {
       symbols[$0].kind == .class || symbols[$0].kind == .protocol

@@ -59,14 +59,23 @@ extension Initializers {
       if case .optional = property.type { return .nil }
       return nil
     }
-    let text = symbols.files[reference.file].text(value.range)
+    let file = symbols.files[reference.file]
     switch value.kind {
     case .literal(.nil): return .nil
-    case .literal(.boolean): return Bool(text).map(Constant.boolean)
-    case .literal(.string): return text == "\"\"" ? .empty : nil
-    case .literal(.dictionary): return .empty
-    case .array(let elements): return elements.isEmpty ? .empty : nil
-    default: return nil
+    case .literal(.boolean): return Bool(file.text(value.range)).map(Constant.boolean)
+    default: return value.isEmptyLiteral(in: file) ? .empty : nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is the literal of an empty string or collection.
+  func isEmptyLiteral(in file: FileFacts) -> Bool {
+    switch kind {
+    case .literal(.string): file.text(range) == "\"\""
+    case .literal(.dictionary): true
+    case .array(let elements): elements.isEmpty
+    default: false
     }
   }
 }

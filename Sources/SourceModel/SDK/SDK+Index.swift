@@ -653,7 +653,8 @@ public enum SDK {
   ]
   /// A call that runs its closure after it returns.
   public static let runsClosureLater: Set<String> = [
-    "Task", "async", "asyncAfter", "detached", "refreshable", "sink", "task",
+    "Task", "async", "asyncAfter", "detached", "response", "responseData", "responseDecodable",
+    "responseJSON", "responseString", "sink", "task",
   ]
   /// A modifier that runs its closure when the view appears.
   public static let runsOnAppearance: Set<String> = [
@@ -697,6 +698,10 @@ public enum SDK {
   /// A property wrapper that reads user defaults.
   public static let settingsWrapper: Set<String> = [
     "AppStorage", "SceneStorage",
+  ]
+  /// A view that is several rows of a list, so that a modifier of it belongs to each of them.
+  public static let severalRows: Set<String> = [
+    "ForEach", "Section",
   ]
   /// A static member that returns a shared instance.
   public static let sharedInstance: Set<String> = [
@@ -755,10 +760,10 @@ public enum SDK {
     "AF.streamRequest": "network", "AF.upload": "network", "ARSession.init": "media",
     "ARSession.run": "media", "ARView.init": "media",
     "ATTrackingManager.requestTrackingAuthorization": "system-request",
-    "AVAudioEngine.init": "media", "AVAudioEngine.start": "media",
-    "AVAudioFile(forReading:)": "file-read", "AVAudioFile(url:)": "media",
-    "AVAudioPlayer(contentsOf:)": "media", "AVAudioPlayer(url:)": "media",
-    "AVAudioSession.overrideOutputAudioPort": "system-request",
+    "AVAsset.loadValuesAsynchronously": "file-read", "AVAudioEngine.init": "media",
+    "AVAudioEngine.start": "media", "AVAudioFile(forReading:)": "file-read",
+    "AVAudioFile(url:)": "media", "AVAudioPlayer(contentsOf:)": "media",
+    "AVAudioPlayer(url:)": "media", "AVAudioSession.overrideOutputAudioPort": "system-request",
     "AVAudioSession.requestRecordPermission": "system-request",
     "AVAudioSession.setActive": "system-request", "AVAudioSession.setCategory": "system-request",
     "AVAudioSession.setMode": "system-request", "AVCaptureDevice.requestAccess": "system-request",
@@ -767,12 +772,12 @@ public enum SDK {
     "AVPlayer.addBoundaryTimeObserver": "publisher-subscription",
     "AVPlayer.addPeriodicTimeObserver": "publisher-subscription", "AVPlayer.init": "media",
     "AVPlayerItem(url:)": "media", "AVQueuePlayer.init": "media",
-    "AVSpeechSynthesizer.speak": "media", "AXIsProcessTrustedWithOptions": "system-request",
-    "Activity.request": "system-request", "Alamofire.download": "network",
-    "Alamofire.request": "network", "Alamofire.streamRequest": "network",
-    "Alamofire.upload": "network", "Amplitude.capture": "analytics",
-    "Amplitude.configure": "analytics", "Amplitude.fire": "analytics",
-    "Amplitude.identify": "analytics", "Amplitude.log": "analytics",
+    "AVSpeechSynthesizer.speak": "media", "AVURLAsset.loadValuesAsynchronously": "file-read",
+    "AXIsProcessTrustedWithOptions": "system-request", "Activity.request": "system-request",
+    "Alamofire.download": "network", "Alamofire.request": "network",
+    "Alamofire.streamRequest": "network", "Alamofire.upload": "network",
+    "Amplitude.capture": "analytics", "Amplitude.configure": "analytics",
+    "Amplitude.fire": "analytics", "Amplitude.identify": "analytics", "Amplitude.log": "analytics",
     "Amplitude.logEvent": "analytics", "Amplitude.record": "analytics",
     "Amplitude.send": "analytics", "Amplitude.setUserID": "analytics",
     "Amplitude.setUserProperty": "analytics", "Amplitude.signal": "analytics",
@@ -956,6 +961,7 @@ public enum SDK {
     "KeychainWrapper.getData": "keychain-read", "KeychainWrapper.getString": "keychain-read",
     "KeychainWrapper.remove": "keychain-write", "KeychainWrapper.removeAll": "keychain-write",
     "KeychainWrapper.set": "keychain-write", "KeychainWrapper.string": "keychain-read",
+    "LPMetadataProvider.startFetchingMetadata": "network",
     "LanguageModelSession.init": "model-loading", "LanguageModelSession.prewarm": "model-loading",
     "ListFormatter.date": "formatting", "ListFormatter.init": "formatter",
     "ListFormatter.localizedString": "formatting", "ListFormatter.number": "formatting",
@@ -985,9 +991,15 @@ public enum SDK {
     "ModelContext.insert": "database-write", "ModelContext.performAndWait": "database",
     "ModelContext.reset": "database-write", "ModelContext.save": "database-write",
     "ModelEntity.load": "media", "ModelEntity.loadAnchor": "media",
-    "ModelEntity.loadModel": "media", "NLEmbedding.sentenceEmbedding": "model-loading",
-    "NLEmbedding.wordEmbedding": "model-loading", "NLModel.init": "model-loading",
-    "NSAppleScript.init": "process", "NSApplication.activate": "system-request",
+    "ModelEntity.loadModel": "media", "MusicAuthorization.request": "system-request",
+    "NETunnelProviderManager.loadAllFromPreferences": "system-request",
+    "NETunnelProviderManager.loadFromPreferences": "system-request",
+    "NETunnelProviderManager.saveToPreferences": "system-request",
+    "NEVPNManager.loadFromPreferences": "system-request",
+    "NEVPNManager.saveToPreferences": "system-request",
+    "NLEmbedding.sentenceEmbedding": "model-loading", "NLEmbedding.wordEmbedding": "model-loading",
+    "NLModel.init": "model-loading", "NSAppleScript.init": "process",
+    "NSApplication.activate": "system-request",
     "NSApplication.beginBackgroundTask": "system-request",
     "NSApplication.beginReceivingRemoteControlEvents": "system-request",
     "NSApplication.registerForRemoteNotifications": "system-request",
@@ -1089,7 +1101,11 @@ public enum SDK {
     "P256.Signing.PrivateKey.init": "cryptography", "P384.Signing.PrivateKey.init": "cryptography",
     "PDFDocument.init": "decoding", "PHAsset.fetchAssetCollections": "database",
     "PHAsset.fetchAssets": "database", "PHAssetCollection.fetchAssetCollections": "database",
-    "PHAssetCollection.fetchAssets": "database", "PHPickerViewController.init": "system-request",
+    "PHAssetCollection.fetchAssets": "database",
+    "PHCachingImageManager.requestImage": "system-request",
+    "PHImageManager.requestImage": "system-request",
+    "PHImageManager.requestImageDataAndOrientation": "system-request",
+    "PHPickerViewController.init": "system-request",
     "PassthroughSubject.assign(to:)": "publisher-subscription",
     "PassthroughSubject.store(in:)": "publisher-subscription",
     "PersonNameComponentsFormatter.date": "formatting",
@@ -1128,10 +1144,10 @@ public enum SDK {
     "Publishers.Zip.store(in:)": "publisher-subscription", "Purchases.configure": "network",
     "Purchases.getCustomerInfo": "network", "Purchases.getOfferings": "network",
     "Purchases.logIn": "network", "Purchases.restorePurchases": "network", "Realm.init": "database",
-    "Regex.enumerateMatches": "formatting", "Regex.firstMatch": "formatting",
-    "Regex.init": "formatter", "Regex.matches": "formatting", "Regex.numberOfMatches": "formatting",
-    "Regex.stringByReplacingMatches": "formatting", "RelativeDateTimeFormatter.date": "formatting",
-    "RelativeDateTimeFormatter.init": "formatter",
+    "Realm.objects": "database", "Regex.enumerateMatches": "formatting",
+    "Regex.firstMatch": "formatting", "Regex.init": "formatter", "Regex.matches": "formatting",
+    "Regex.numberOfMatches": "formatting", "Regex.stringByReplacingMatches": "formatting",
+    "RelativeDateTimeFormatter.date": "formatting", "RelativeDateTimeFormatter.init": "formatter",
     "RelativeDateTimeFormatter.localizedString": "formatting",
     "RelativeDateTimeFormatter.number": "formatting",
     "RelativeDateTimeFormatter.string": "formatting", "Resolver.resolve": "dependency-resolution",
@@ -1340,6 +1356,7 @@ public enum SDK {
   /// A call that runs its closure as an action.
   public static let takesAction: Set<String> = [
     "Button", "OpenURLAction", "accessibilityAction", "fileExporter", "fileImporter", "fileMover",
+    "refreshable",
   ]
   /// A call that takes publishers of any kind.
   public static let takesAnyPublisher: Set<String> = [

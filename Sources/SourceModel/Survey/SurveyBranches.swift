@@ -122,6 +122,16 @@ extension Surveyor {
     note(.isPresent(operand), at: operand.range, whenTrue: [chain.byteRange], whenFalse: [])
   }
 
+  /// Records the branch in `x.map { … }`, where `x` may be known to be nil.
+  func noteBranch(mapping callee: Expression, _ arguments: [Expression.Argument]) {
+    guard case .member(let operand, let name) = callee.kind, ["map", "flatMap"].contains(name),
+      operand.isNameOrMember
+    else { return }
+    note(
+      .isPresent(operand), at: operand.range,
+      whenTrue: arguments.filter(\.value.isClosure).map(\.value.range), whenFalse: [])
+  }
+
   private func note(
     _ condition: Condition, at range: ByteRange, whenTrue: [ByteRange], whenFalse: [ByteRange]
   ) {

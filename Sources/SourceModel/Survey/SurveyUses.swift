@@ -80,6 +80,7 @@ extension Surveyor {
       Call(
         callee: callee, arguments: arguments, name: name, range: range, scope: scope,
         argumentOf: ArgumentPosition(of: ancestor(1), of: ancestor(3))))
+    noteBranch(mapping: callee, arguments)
   }
 
   func noteKeyPath(_ node: KeyPathExprSyntax) {

@@ -12,9 +12,14 @@ final class Bed: @unchecked Sendable {
     didSet { print("resized") }
   }
 
+  var corner: Int? {
+    didSet { print("moved") }
+  }
+
   init(plants: [String], size: Int) {
     _plants = plants
     self._size = size
+    _corner = size
   }
 
   @MainActor func watch() -> AnyCancellable {

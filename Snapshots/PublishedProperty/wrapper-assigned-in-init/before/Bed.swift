@@ -7,9 +7,14 @@ final class Bed: ObservableObject, @unchecked Sendable {
     didSet { print("resized") }
   }
 
+  @Published var corner: Int? {
+    didSet { print("moved") }
+  }
+
   init(plants: [String], size: Int) {
     _plants = .init(initialValue: plants)
     self._size = Published(initialValue: size)
+    _corner = .init(initialValue: size)
   }
 
   @MainActor func watch() -> AnyCancellable {
