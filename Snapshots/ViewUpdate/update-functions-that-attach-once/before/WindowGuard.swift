@@ -1,0 +1,56 @@
+import SwiftUI
+
+@MainActor
+final class Draft: ObservableObject {
+  @Published var text = ""
+}
+
+// The coordinator ignores the window that it has.
+struct WindowGuard: NSViewRepresentable {
+  @ObservedObject var draft: Draft
+
+  func makeCoordinator() -> WindowCoordinator { WindowCoordinator(draft: draft) }
+
+  func makeNSView(context: Context) -> NSView { NSView() }
+
+  func updateNSView(_ view: NSView, context: Context) {
+    DispatchQueue.main.async {
+      context.coordinator.attach(to: view.window)
+    }
+  }
+}
+
+@MainActor
+final class WindowCoordinator: NSObject {
+  private let draft: Draft
+  private weak var window: NSWindow?
+
+  init(draft: Draft) {
+    self.draft = draft
+  }
+
+  func attach(to window: NSWindow?) {
+    guard let window, self.window !== window else { return }
+    self.window = window
+    mark()
+  }
+
+  func mark() {
+    window?.isDocumentEdited = !draft.text.isEmpty
+  }
+}
+
+// This one marks the window each time.
+struct EditMarker: NSViewRepresentable {
+  @ObservedObject var draft: Draft
+
+  func makeCoordinator() -> WindowCoordinator { WindowCoordinator(draft: draft) }
+
+  func makeNSView(context: Context) -> NSView { NSView() }
+
+  func updateNSView(_ view: NSView, context: Context) {
+    DispatchQueue.main.async {
+      context.coordinator.mark()
+    }
+  }
+}
