@@ -6,46 +6,46 @@ final class Draft {
   var text = ""
 }
 
-// The coordinator ignores the window that it has.
-struct WindowGuard: NSViewRepresentable {
+// The coordinator ignores the view that it has.
+struct ViewGuard: NSViewRepresentable {
   let draft: Draft
 
-  func makeCoordinator() -> WindowCoordinator { WindowCoordinator(draft: draft) }
+  func makeCoordinator() -> ViewCoordinator { ViewCoordinator(draft: draft) }
 
   func makeNSView(context: Context) -> NSView { NSView() }
 
   func updateNSView(_ view: NSView, context: Context) {
     DispatchQueue.main.async {
-      context.coordinator.attach(to: view.window)
+      context.coordinator.attach(to: view)
     }
   }
 }
 
 @MainActor
-final class WindowCoordinator: NSObject {
+final class ViewCoordinator: NSObject {
   private let draft: Draft
-  private weak var window: NSWindow?
+  private weak var view: NSView?
 
   init(draft: Draft) {
     self.draft = draft
   }
 
-  func attach(to window: NSWindow?) {
-    guard let window, self.window !== window else { return }
-    self.window = window
+  func attach(to view: NSView?) {
+    guard let view, self.view !== view else { return }
+    self.view = view
     mark()
   }
 
   func mark() {
-    window?.isDocumentEdited = !draft.text.isEmpty
+    if view != nil { print(draft.text) }
   }
 }
 
-// This one marks the window each time.
+// This one marks the view each time.
 struct EditMarker: NSViewRepresentable {
   let draft: Draft
 
-  func makeCoordinator() -> WindowCoordinator { WindowCoordinator(draft: draft) }
+  func makeCoordinator() -> ViewCoordinator { ViewCoordinator(draft: draft) }
 
   func makeNSView(context: Context) -> NSView { NSView() }
 
