@@ -170,6 +170,9 @@ private typealias ChangedFile = (file: FileFacts, edits: [Edit])
 private func adjust(
   _ decisions: [Decision], in model: ProjectModel, jobs: Int
 ) -> (decisions: [Decision], changed: [ChangedFile]) {
+  let emptied = model.removingEmptiedFunctions(
+    of: Dictionary(grouping: decisions.flatMap(\.edits), by: \.path))
+  let decisions = decisions.replacing(emptied)
   let found = changedFiles(of: model, by: decisions)
   let adjusted = mapInParallel(found.count, jobs: jobs, share: 32) { number in
     // Declarations in several `#if` branches share the places that use them.
@@ -178,13 +181,7 @@ private func adjust(
   let changed = zip(found, adjusted).map { (file: $0.file, edits: $1.edits) }
   var replacements: [Edit: [Edit]] = [:]
   for edits in adjusted { replacements.merge(edits.replacements) { first, _ in first } }
-  guard !replacements.isEmpty else { return (decisions, changed) }
-  let changedDecisions = decisions.map { decision in
-    var decision = decision
-    decision.edits = decision.edits.flatMap { replacements[$0] ?? [$0] }
-    return decision
-  }
-  return (changedDecisions, changed)
+  return (decisions.replacing(replacements), changed)
 }
 
 /// The edits of one file, adjusted to work together.

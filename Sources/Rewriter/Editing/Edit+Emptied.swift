@@ -2,22 +2,31 @@ import SourceModel
 
 /// Code that removals leave empty.
 extension Edit {
-  /// Removes an `#if` along with its contents if nothing else is in it.
+  /// Removes an `#if` along with its contents if nothing else is in it, and a `// MARK:` under which nothing is left.
   /// - Returns: the replacements for the edits that grow.
   static func droppingEmptyConditions(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
     var result: [Edit: [Edit]] = [:]
     for run in runsOfRemovals(among: edits, in: file) {
       let start = file.lineStart(of: file.skipWhitespaceBackwards(from: run.range.lowerBound))
       let next = file.skipWhitespace(from: run.range.upperBound)
+      let head = file.skipSpaces(from: start)
+      let isHeading =
+        file.starts(with: "// MARK:", at: head)
+        && ["// MARK:", "}"].contains { file.starts(with: $0, at: next) }
+        && !edits.contains { !$0.isRemoval && start..<next + 1 ~= $0.range.lowerBound }
       guard run.removals.allSatisfy({ $0.removesLines(of: file) }),
-        start < run.range.lowerBound, file.starts(with: "#if ", at: file.skipSpaces(from: start)),
-        file.starts(with: "#endif", at: next),
-        file.comments(in: start..<next).allSatisfy({ comment in
+        start < run.range.lowerBound,
+        isHeading
+          || file.starts(with: "#if ", at: head) && file.starts(with: "#endif", at: next),
+        file.comments(in: (isHeading ? run.range.lowerBound : start)..<next).allSatisfy({ comment in
           run.removals.contains { $0.range.contains(comment) }
         }),
         let first = run.removals.first, let last = run.removals.last
       else { continue }
-      let directive = file.skipSpaces(from: start)..<next + "#endif".utf8.count
+      let directive =
+        head..<(isHeading
+        ? file.skipWhitespaceBackwards(from: last.range.upperBound)
+        : next + "#endif".utf8.count)
       let whole = Edit.removeDeclaration(directive, in: file).range
       if first == last {
         result[first] = [.remove(whole, in: file)]

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Statements and declarations that contain only removed code, and so are removed with it.
+/// Statements, initializers and deinitializers that contain only removed code, and so are removed with it.
 struct EmptiedCode {
   /// Something that is removed, and the edit that it is removed with.
   struct Part {
@@ -15,6 +15,8 @@ struct EmptiedCode {
   private let others: [Edit]
   private let tokens: [ByteRange]
   private(set) var parts: [Part] = []
+  /// The blocks and closures that are left empty and stay.
+  private(set) var left: [(block: ByteRange, anchor: Edit)] = []
 
   init(removing edits: [Edit], in file: FileFacts) {
     self.file = file
@@ -24,7 +26,8 @@ struct EmptiedCode {
     tokens = inCode.isEmpty ? [] : Array(file.tokensAndComments)
     var open = inCode.map { Part(range: $0.range, isWhole: true, anchor: $0) }
     while let part = open.popLast() {
-      let found = containers(of: part).filter { new in
+      let containers = containers(of: part)
+      let found = containers.filter { new in
         !others.contains { $0.range.overlaps(new.range) || $0.isInsertion && new.range.holds($0) }
           && !parts.contains { $0.range == new.range }
       }
@@ -39,7 +42,7 @@ struct EmptiedCode {
   }
 
   /// What contains nothing but removed code around a part.
-  private func containers(of part: Part) -> [Part] {
+  private mutating func containers(of part: Part) -> [Part] {
     let start = file.skipWhitespace(from: part.range.lowerBound)
     guard start < part.range.upperBound else { return [] }
     var index: Int? = file.innermostScope(at: start)
@@ -47,9 +50,9 @@ struct EmptiedCode {
       index = file.scopes[current].parent
     }
     guard let index, isEmptied(index) else { return [] }
-    return ranges(around: index).map {
-      Part(range: $0.range, isWhole: $0.isWhole, anchor: part.anchor)
-    }
+    let found = ranges(around: index)
+    if found.isEmpty { left.append((file.scopes[index].range, part.anchor)) }
+    return found.map { Part(range: $0.range, isWhole: $0.isWhole, anchor: part.anchor) }
   }
 
   /// Whether a block or closure contains only removed code, comments, and conditions for it to run.
@@ -112,12 +115,7 @@ struct EmptiedCode {
       return file.deinitializer(with: owner.body).map { [($0, true)] } ?? []
     case .initializer:
       return file.implicitInitializer(with: owner.body).map { [($0, true)] } ?? []
-    case .function:
-      guard let function = file.removableFunction(with: owner.body),
-        let calls = file.statementsCalling(function, besides: isRemoved)
-      else { return [] }
-      return [(file.includingComment(above: function.range), true)] + calls.map { ($0, true) }
-    case .accessor, .propertyInitializer: return []
+    case .function, .accessor, .propertyInitializer: return []
     }
   }
 }
@@ -182,7 +180,7 @@ extension FileFacts {
   }
 
   /// A declaration with the comment above it.
-  fileprivate func includingComment(above declaration: ByteRange) -> ByteRange {
+  func includingComment(above declaration: ByteRange) -> ByteRange {
     let line = lineStart(of: declaration.lowerBound)
     let start = startOfComment(above: line)
     return start == line ? declaration : skipSpaces(from: start)..<declaration.upperBound
@@ -205,43 +203,5 @@ extension FileFacts {
         ? own.range : nil
     }
     return nil
-  }
-
-  /// A private function without a result whose name no other declaration has where the function is visible.
-  fileprivate func removableFunction(with body: ByteRange) -> DeclaredFunction? {
-    guard let function = allFunctions.first(where: { $0.body == body }),
-      function.kind == .function, function.isPrivate, function.returnType == nil,
-      function.attributes.isEmpty, !function.isAsync, !function.isThrowing,
-      allFunctions.count(where: { other in
-        other.name == function.name && isVisible(function, at: other.nameRange)
-      }) == 1
-    else { return nil }
-    return function
-  }
-
-  /// Whether code at a place of the file may name a private function: code of its type, or all code if it is
-  /// `fileprivate` or global.
-  private func isVisible(_ function: DeclaredFunction, at place: ByteRange) -> Bool {
-    let owner = types.last { $0.range.contains(function.range) }
-    guard let owner, function.hasModifier("private") else { return true }
-    return types.contains { $0.name == owner.name && $0.range.contains(place) }
-  }
-
-  /// The calls of an own function, if each is a statement whose arguments run no code; nil if something else names it.
-  fileprivate func statementsCalling(
-    _ function: DeclaredFunction, besides isRemoved: (ByteRange) -> Bool
-  ) -> [ByteRange]? {
-    var statements: [ByteRange] = []
-    for word in words(function.name, in: 0..<bytes.count)
-    where word != function.nameRange && isVisible(function, at: word) && !isRemoved(word)
-      && comments(in: lineStart(of: word.lowerBound)..<lineEnd(of: word.upperBound))
-        .allSatisfy({ !$0.contains(word) })
-    {
-      guard let call = uses.calls.first(where: { $0.nameRange == word }), call.callee.isOwnMember,
-        text(call.range).count(where: { "({".contains($0) }) == 1, isStatement(call.range)
-      else { return nil }
-      statements.append(call.range)
-    }
-    return statements
   }
 }

@@ -38,3 +38,15 @@ extension Decision {
     }
   }
 }
+
+extension [Decision] {
+  /// The decisions with some edits replaced.
+  func replacing(_ edits: [Edit: [Edit]]) -> [Decision] {
+    if edits.isEmpty { return self }
+    return map { decision in
+      var decision = decision
+      decision.edits = decision.edits.flatMap { edits[$0] ?? [$0] }
+      return decision
+    }
+  }
+}

@@ -53,6 +53,102 @@ extension ProjectModel {
       && symbols.initializers(of: host).count == 1
   }
 
+  /// Removes the functions that edits leave empty, and the statements that call them, if nothing else may use them.
+  /// - Parameter edits: The edits of each file.
+  /// - Returns: the replacements for the edits that grow or are a part of what grows.
+  func removingEmptiedFunctions(of edits: [String: [Edit]]) -> [Edit: [Edit]] {
+    var result: [Edit: [Edit]] = [:]
+    for (number, file) in files.enumerated() {
+      guard let own = edits[file.path] else { continue }
+      for (block, anchor) in EmptiedCode(removing: own, in: file).left {
+        guard let removals = removals(ofBody: block, inFile: number, besides: edits) else {
+          continue
+        }
+        let whole = removals.filter { one in
+          !removals.contains { $0 != one && $0.path == one.path && $0.range.contains(one.range) }
+        }
+        let inside = whole.flatMap { removal in
+          (edits[removal.path] ?? []).filter { removal.range.contains($0.range) }
+        }
+        guard inside.allSatisfy(\.isRemoval) else { continue }
+        for edit in inside { result[edit] = [] }
+        result[anchor] = whole
+      }
+    }
+    return result
+  }
+
+  /// The edits that remove a function with an emptied body and its calls; nil if something else may use it, or if a call
+  /// does more.
+  private func removals(
+    ofBody body: ByteRange, inFile number: Int, besides edits: [String: [Edit]]
+  ) -> [Edit]? {
+    guard let (function, host) = functionEmptied(body, inFile: number) else { return nil }
+    symbols.needFiles(naming: CollectionOfOne(self[function].name))
+    guard let calls = graph.callsAlone(of: function, host),
+      self[function].isPrivate || !calls.isEmpty
+    else { return nil }
+    let whole = files[number].includingComment(above: self[function].range)
+    var result = [Edit.removeDeclaration(whole, in: files[number])]
+    var edits = edits
+    edits[files[number].path, default: []] += result
+    for (number, calls) in Dictionary(grouping: calls, by: \.file) {
+      let file = files[number]
+      let places = calls.map(\.call).filter { call in
+        edits[file.path]?.contains { $0.isRemoval && $0.range.contains(call.range) } != true
+      }
+      guard places.allSatisfy({ isRemovable($0, inFile: number) }), file.blockerOfEdits == nil,
+        file.directives.isEmpty, !symbols.layout.isTest(file.path)
+      else { return nil }
+      let removals = places.map { Edit.removeStatement($0.range, in: file) }
+      result += removals
+      edits[file.path, default: []] += removals
+      // What the calls leave empty must be a function, too.
+      for (block, _) in EmptiedCode(removing: edits[file.path] ?? [], in: file).left
+      where places.contains(where: { block.contains($0.range) }) {
+        guard let more = self.removals(ofBody: block, inFile: number, besides: edits) else {
+          return nil
+        }
+        result += more
+      }
+    }
+    return result
+  }
+
+  /// The function of a type with an emptied body, if only code of the module calls it, for its effect.
+  private func functionEmptied(
+    _ body: ByteRange, inFile number: Int
+  ) -> (function: FunctionReference, host: TypeID)? {
+    let scope = files[number].innermostScope(at: body.lowerBound + 1)
+    guard let host = symbols.enclosingType(of: ScopeReference(file: number, scope: scope))
+    else { return nil }
+    return symbols.functions(of: host).first { reference in
+      let function = self[reference]
+      return reference.file == number && function.body == body && function.kind == .function
+        && function.returnType == nil && function.attributes.isEmpty && !function.isAsync
+        && !function.isThrowing && function.modifiers.allSatisfy(\.isLocalToModule)
+        && !objects.isVisibleToClients(reference, of: host)
+    }.map { ($0, host) }
+  }
+
+  /// Whether a call is a statement that runs no other code: it is on the same object, or on one that a stored property
+  /// of it holds.
+  private func isRemovable(_ call: Call, inFile number: Int) -> Bool {
+    let file = files[number]
+    guard file.isStatement(call.range),
+      file.text(call.range).count(where: { "({".contains($0) }) == 1
+    else { return false }
+    if call.callee.isOwnMember { return true }
+    let place = ScopeReference(file: number, scope: call.scope)
+    guard case .member(let base, _) = call.callee.unwrapped.kind, let name = base.ownName,
+      let own = symbols.enclosingType(of: place),
+      symbols.localBinding(name, at: place, position: call.range.lowerBound) == nil
+    else { return false }
+    let properties = symbols.members(of: own, named: name).properties
+    return !properties.isEmpty
+      && properties.allSatisfy { self[$0].isStored && !self[$0].isLazy && !self[$0].isStatic }
+  }
+
   /// The statements of an observer that contains nothing else, from the first to the last.
   func observerEmptied(
     around place: ByteRange, of property: DeclaredProperty, inFile number: Int,

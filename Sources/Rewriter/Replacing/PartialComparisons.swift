@@ -78,7 +78,7 @@ extension ProjectModel {
       .partialEquality, type,
       detail: "the old value of \(holders) if only \(names(of: parts)) differ"
         + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
-      instead: advice
+      instead: advice, severity: parts.allSatisfy(tracking.holdsSilentClosure) ? .note : nil
     ).showing(evidence).watching(watched)
   }
 

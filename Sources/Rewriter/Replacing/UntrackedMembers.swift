@@ -101,7 +101,9 @@ extension ProjectModel {
       let names = members.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
       let reader = members[0].reader
       let scope = ScopeReference(file: reader.file, scope: reader.use.scope)
-      let view = symbols.enclosingType(of: scope).map(symbols.qualifiedName)
+      let view =
+        (views.viewReceiving(closureAround: scope)
+        ?? symbols.enclosingType(of: scope)).map(symbols.qualifiedName)
       let shown = files[members[0].read.file].text(members[0].read.use.range)
       let diagnostic = Diagnostic(
         .lostUpdate, shown, detail: "through \(names), \(place(of: reader))", of: view,

@@ -198,9 +198,41 @@ struct WrittenPublishers {
 
   private func visible(_ reference: TypeReference, from number: Int) -> [TypeID] {
     let name = declaringProperty(of: reference, inFile: number)
+    let passed = typesPassed(to: reference, inFile: number)
     return types(of: value(of: reference, inFile: number), givenBy: name).filter {
-      model.symbols.isVisible($0, from: number)
+      model.symbols.isVisible($0, from: number) && passed?.contains($0) != false
     }
+  }
+
+  /// The types whose publishers are the arguments of a method's parameter; nil if others may be.
+  private func typesPassed(to reference: TypeReference, inFile number: Int) -> Set<TypeID>? {
+    let scope = ScopeReference(file: number, scope: reference.scope)
+    guard let host = model.symbols.enclosingType(of: scope),
+      let function = model.symbols.functions(of: host).first(where: {
+        $0.file == number && model[$0].kind == .function
+          && model[$0].parameters.contains { $0.typeRange.contains(reference.range) }
+      }),
+      let parameter = model[function].parameters.first(where: {
+        $0.typeRange.contains(reference.range)
+      })
+    else { return nil }
+    model.symbols.needFiles(naming: CollectionOfOne(model[function].name))
+    guard let calls = model.graph.callsAlone(of: function, host), !calls.isEmpty else { return nil }
+    var types: Set<TypeID> = []
+    for (file, call) in calls {
+      let arguments = call.arguments.filter { $0.label == parameter.label }
+      let property = model.usage.uses.projections.first { _, located in
+        located.contains {
+          $0.file == file && $0.use.members.isEmpty
+            && $0.use.range.upperBound == arguments.first?.value.range.upperBound
+        }
+      }?.key
+      guard arguments.count == 1, let type = property.flatMap(model.symbols.declaringType) else {
+        return nil
+      }
+      types.insert(type)
+    }
+    return types
   }
 
   /// The types that publish such values, if only properties of this name pass them on.

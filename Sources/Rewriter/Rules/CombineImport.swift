@@ -55,7 +55,11 @@ private func removalProposals(
     declared.filter { model.symbols.isMigratable($0) && !model.symbols.isObservable($0) }.uniqued()
     .sorted()
     + constraints.flatMap(\.types)
-  let types = own.isEmpty ? [] : (own + removing).uniqued()
+  // Without another change, the file would only lose an import.
+  let isEdited =
+    !removals.isEmpty || !constraints.isEmpty
+    || file.identifiers.contains("ObservableObject")
+  let types = own.isEmpty || !isEdited ? [] : (own + removing).uniqued()
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.usage.publishesElsewhere(inFile: number, than: constraints.map(\.range))
   else { return [] }

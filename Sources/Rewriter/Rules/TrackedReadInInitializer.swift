@@ -36,7 +36,7 @@ private func readsOfOwnState(
     return sites.isEmpty ? nil : (file, sites)
   }
   guard !found.isEmpty, owners.isCreatedByView(id, in: model) else { return [] }
-  let unkept = owners.siteOfUnkeptObject(id, in: model)
+  let unkept = owners.creationOfUnkeptObject(id, in: model)?.site
   return found.map { file, sites in
     proposal(
       [id], at: sites, in: file, model, detail: unkept.map(model.place), isReplaced: unkept != nil)
@@ -45,12 +45,21 @@ private func readsOfOwnState(
 
 /// Notes reads of other objects, if a view that creates the model did not observe those before.
 private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owners) -> [Proposal] {
-  guard owners.isCreatedWithView(id) else { return [] }
+  let unkept = owners.creationOfUnkeptObject(id, in: model)
+  guard unkept != nil || owners.isCreatedWithView(id) else { return [] }
   var told: Set<TypeID> = []
   return model.tracking.readsOfOthersDuringInit(id).compactMap { read in
     let file = model.files[read.file]
     let site = file.site(read.range)
-    guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted,
+    guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted else { return nil }
+    if let unkept, let view = unkept.view,
+      !model.views.observes(read.type, view, model.usage.uses.announcements)
+    {
+      return proposal(
+        [id, read.type], at: [site], in: file, model, detail: model.place(unkept.site),
+        isReplaced: true)
+    }
+    guard owners.isCreatedWithView(id),
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
     let place = "`\(model.symbols.qualifiedName(maker.view))`, \(model.place(maker.site))"

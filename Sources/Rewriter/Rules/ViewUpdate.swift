@@ -37,9 +37,12 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
   func diagnostic(
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isCalledBack: Bool = false
   ) -> Diagnostic? {
-    model.severity(ofLosing: read, code, isCalledBack, shownBy: site, along: types).map {
+    let view = model.views.viewReceiving(
+      closureAround: ScopeReference(file: read.file, scope: read.use.scope))
+    return model.severity(ofLosing: read, code, isCalledBack, shownBy: site, along: types).map {
       Diagnostic(
-        .lostUpdate, code, detail: model.place(of: read), of: model.symbols.qualifiedName(host),
+        .lostUpdate, code, detail: model.place(of: read),
+        of: model.symbols.qualifiedName(view ?? host),
         instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
         severity: $0
       ).showing(model.changes(showing: read, along: types))

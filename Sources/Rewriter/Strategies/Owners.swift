@@ -87,14 +87,15 @@ struct Owners: Sendable {
 
   /// Where evaluating a view creates an object of the class that no wrapper keeps, so that each evaluation creates
   /// another one.
-  func siteOfUnkeptObject(_ id: TypeID, in model: ProjectModel) -> Site? {
+  func creationOfUnkeptObject(_ id: TypeID, in model: ProjectModel) -> (view: TypeID?, site: Site)?
+  {
     let kept = (byModel[id] ?? []).flatMap { choices[$0].site.constructions }
     return model.graph.constructionCalls(of: id).first { made in
       // `.init()` may create something else.
       model.inference.typeCreated(by: made.call.callee, at: made.scope)?.candidates == [id]
         && model.views.isRunByEvaluation(at: made.scope)
         && !kept.contains { $0.contains(made.call.range, inFile: made.file) }
-    }.map { model.files[$0.file].site($0.call.range) }
+    }.map { (model.symbols.enclosingType(of: $0.scope), model.files[$0.file].site($0.call.range)) }
   }
 
   /// Whether evaluating a view that owns objects of the class creates them.

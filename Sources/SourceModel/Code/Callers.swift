@@ -133,7 +133,8 @@ extension CodeGraph {
     guard declared.flatMap(\.functions) == [function], declared.allSatisfy(\.properties.isEmpty)
     else { return nil }
     var calls: [(file: Int, call: Call)] = []
-    for (number, call) in symbols.callsInParsedFiles(named: name) {
+    for (number, call) in symbols.callsInParsedFiles(named: name)
+    where !symbols[function].isPrivate || number == function.file {
       let place = ScopeReference(file: number, scope: call.scope)
       switch target(ofCallTo: call.callee, call.arguments, at: place) {
       case .functions(let found), .implementations(let found):

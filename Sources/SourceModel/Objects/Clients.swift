@@ -90,7 +90,7 @@ extension Objects {
   }
 
   /// Whether clients of a library can call a function of a class.
-  func isVisibleToClients(_ reference: FunctionReference, of id: TypeID) -> Bool {
+  public func isVisibleToClients(_ reference: FunctionReference, of id: TypeID) -> Bool {
     isPublicInLibrary(id)
       && isPublic(symbols[reference].modifiers, inType: reference.type, ofFile: reference.file)
   }

@@ -45,8 +45,12 @@ extension Tracking {
       let (read, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
       if read.isEmpty { return nil }
       let others = sources(clearing: caches, of: id).filter { !read.contains($0) }
+      // Code that sets what it reads is an action, and what it reads a fallback.
+      let skipped = (unread + others).filter {
+        !changes(symbols[$0].name, whileRunning: body, ofFile: number)
+      }
       return CachedRead(
-        file: number, body: owner, caches: caches, sources: read + others, unread: unread + others)
+        file: number, body: owner, caches: caches, sources: read + others, unread: skipped)
     }
   }
 
@@ -127,14 +131,18 @@ extension Tracking {
   ) -> Bool {
     let file = symbols.files[number]
     let name = symbols[cache].name
-    func isRun(_ range: ByteRange) -> Bool {
-      graph.runsWithBody(file.innermostScope(at: range.lowerBound), inFile: number)
-    }
-    return writes(ofName: name, in: body, ofFile: number).contains(where: isRun)
+    return changes(name, whileRunning: body, ofFile: number)
       && file.uses.reads.starting(in: body).contains {
-        $0.isOwn && $0.name == name && isRun($0.range)
+        $0.isOwn && $0.name == name && graph.runsWithBody($0.scope, inFile: number)
       }
       && mayBeCleared(cache, outside: body, ofFile: number)
+  }
+
+  private func changes(_ name: String, whileRunning body: ByteRange, ofFile number: Int) -> Bool {
+    writes(ofName: name, in: body, ofFile: number).contains {
+      graph.runsWithBody(
+        symbols.files[number].innermostScope(at: $0.lowerBound), inFile: number)
+    }
   }
 
   /// Whether code outside of one body gives a variable another value, other than in initializers. What holds values may

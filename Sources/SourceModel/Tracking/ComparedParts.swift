@@ -11,6 +11,13 @@ extension Tracking {
       ? ignored.filter { mayBeShown($0, partOf: comparison.type, orByClients: orByClients) } : shown
   }
 
+  /// Whether a part is a closure that gives nothing, which views run but do not show.
+  public func holdsSilentClosure(_ part: PropertyReference) -> Bool {
+    if case .function(_, let result)? = symbols[part].type?.unwrapped { return result.isVoid }
+    guard case .external(let name, _) = inference.type(of: part).unwrapped else { return false }
+    return ["Block", "Callback", "Handler"].contains(where: name.hasSuffix)
+  }
+
   /// Whether code changes what `==` ignores of an object that stays the same: a new comparison does not detect it.
   public func changesInPlace(_ comparison: LooseComparison) -> Bool {
     !comparison.isObserved
@@ -42,6 +49,11 @@ extension Tracking {
         && !symbols[reference].name.isNameOfIdentity
         && !isDerived(reference, from: compared.map { symbols[$0].name }, of: id)
     }
+  }
+
+  /// The names in what `==` compares.
+  func parts(comparedBy comparison: LooseComparison) -> Set<String> {
+    tokensComparing(comparison.equality, of: comparison.type)
   }
 
   /// The tokens of `==`, of `hash(into:)` if it compares hash values, and of the computed properties that it compares.

@@ -78,6 +78,71 @@ extension Tracking {
       }
   }
 
+  /// Whether the code that runs with a send may change something that nothing tracks: that around it, and that which
+  /// leads to it. If it only sets tracked properties, no view depends on the send.
+  func mayChangeUntracked(around entry: ObjectWillChangeUses.Entry) -> Bool {
+    let place = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard !entry.use.isWrite, !writesAround(entry).isEmpty, graph.runsAtOnce(place),
+      symbols.enclosingBody(of: place)?.kind == .function, let code = graph.node(around: place),
+      let callers = callersAtOnce(of: code)
+    else { return true }
+    let file = symbols.files[entry.file]
+    func runsWithSend(_ range: ByteRange) -> Bool { !file.excludes(range, entry.use.range) }
+    let next = graph.edges(from: code, along: .allThatChanges).filter { runsWithSend($0.range) }
+    return mayChangeUntracked(code, where: runsWithSend)
+      || Set(next.map(\.target)).union(callers).contains { start in
+        graph.code(reachedFrom: start, along: .allThatChanges) { $0 != code }.contains {
+          $0 != code && mayChangeUntracked($0) { _ in true }
+        }
+      }
+  }
+
+  /// The code that leads to a function, up to the closures of views; nil where something else may.
+  private func callersAtOnce(of function: CodeNode) -> Set<CodeNode>? {
+    var found: Set<CodeNode> = []
+    var open = [function]
+    while let next = open.popLast() {
+      for place in graph.callers(of: next) {
+        let owner = symbols.enclosingType(of: place)
+        let closure = graph.closures(around: place).first
+        if let closure, owner.flatMap({ symbols.hostRole(of: $0) }) != nil {
+          let range = symbols.files[closure.file].scopes[closure.scope].range
+          found.insert(CodeNode(file: closure.file, body: range, owner: owner))
+          continue
+        }
+        guard graph.runsAtOnce(place), let code = graph.node(around: place) else { return nil }
+        if found.insert(code).inserted { open.append(code) }
+      }
+    }
+    return found
+  }
+
+  /// The same for what code itself does, at some of its places. Unknown code may change anything.
+  private func mayChangeUntracked(_ code: CodeNode, where isMet: (ByteRange) -> Bool) -> Bool {
+    let uses = symbols.files[code.file].uses
+    let writes = graph.writes(in: code.body, ofFile: code.file).filter { isMet($0.range) }
+    let setsTrackedAlone = writes.allSatisfy { write in
+      let place = ScopeReference(file: code.file, scope: write.scope)
+      guard let owner = code.owner, let name = graph.rootProperty(of: write.target, at: place)
+      else { return false }
+      let properties = symbols.members(of: owner, named: name).properties
+      return !properties.isEmpty
+        && properties.allSatisfy {
+          (registersReads(of: $0, of: owner) || symbols.hostRole(of: owner) != nil)
+            && (write.target.ownName != nil || !inference.mayChange(inference.type(of: $0)))
+        }
+    }
+    return !setsTrackedAlone
+      || uses.calls.starting(in: code.body).contains { call in
+        let place = ScopeReference(file: code.file, scope: call.scope)
+        return isMet(call.range) && !writes.contains { $0.range == call.range }
+          && !uses.objectWillChange.contains { call.range.contains($0.range) }
+          && !call.name.looksLikeTypeName && !SDK.cheapMember.contains(call.name)
+          && !SDK.cheapFunction.contains(call.name)
+          && graph.functions(called: call, at: place).isEmpty
+      }
+  }
+
   /// Whether a send on the main thread follows a write of an unpublished property on another thread.
   func isSentOnMainForBackgroundWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     guard case .writes(let properties, _) = announcing.announcedChange(of: entry),

@@ -15,7 +15,8 @@ extension Tracking {
   public func mayBeSetToEqual(_ reference: PropertyReference, by comparison: LooseComparison)
     -> Bool
   {
-    mayBeWrittenIndirectly(reference) || isAssignedAnother(reference)
+    mayBeWrittenIndirectly(reference)
+      || assignmentsOfAnother(reference).contains { !givesNewIdentities($0, for: comparison) }
       || mayBeEditedThroughBindings(reference, comparison)
   }
 
@@ -39,6 +40,25 @@ extension Tracking {
       else { return false }
       return !isEmpty(value) && !consistsOfKnown(value, assignedBy: located, to: reference)
         && !isKnownToDiffer(located, from: reference)
+    }
+  }
+
+  /// Whether a function that gives the assigned values assigns each a new `id`, which `==` compares.
+  private func givesNewIdentities(
+    _ located: PropertyUses.Located<Assignment>, for comparison: LooseComparison
+  ) -> Bool {
+    guard case .call(let callee, let arguments)? = located.use.value?.unwrapped.kind,
+      case .functions(let functions) = graph.target(
+        ofCallTo: callee, arguments,
+        at: ScopeReference(file: located.file, scope: located.use.scope)),
+      parts(comparedBy: comparison).contains("id")
+    else { return false }
+    return functions.allSatisfy { function in
+      symbols[function].body.map { body in
+        symbols.files[function.file].uses.assignments.starting(in: body).contains {
+          $0.target.lastName == "id" && $0.target.ownName == nil && $0.value?.lastName != "id"
+        }
+      } == true
     }
   }
 

@@ -71,7 +71,10 @@ extension Tracking {
       }
       guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
       let type = inference.type(of: base, at: scope)
-      // `rows.filter { … }`, `rows.sorted { … }`
+      // `rows.compactMap { $0 }`, `rows.filter { … }`, `rows.sorted { … }`
+      if case .identityClosure? = arguments.first?.value.kind {
+        return givesKeptObjects(base, to: property, at: scope)
+      }
       if case .array = type, inference.type(of: value, at: scope) == type {
         guard SDK.narrowingFunction.contains(name) || SDK.comparesElements[name] != nil else {
           return false
@@ -87,6 +90,8 @@ extension Tracking {
         }
         guard local.binding.kind != .variable else { return false }
         return givesKeptObjects(source, to: property, at: local.place)
+          || isElementOfKeptObjects(source, but: property, at: local.place)
+            && isChanged(name, before: value, at: scope)
       }
       return isKept(name, base: nil, of: value, but: property, at: scope)
     case .member(let base, let name):
@@ -104,6 +109,21 @@ extension Tracking {
     guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
     return graph.writes(in: body.lowerBound..<value.range.lowerBound, ofFile: scope.file).contains {
       $0.target.ownName != parameter && $0.target.chainRoot.simpleName == parameter
+    }
+  }
+
+  /// Whether an expression is an element of a collection that a property stores: `rows.first`, `rows[index]`.
+  private func isElementOfKeptObjects(
+    _ value: Expression, but property: PropertyReference, at scope: ScopeReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .element(let base, _), .member(let base, _):
+      switch inference.type(of: base, at: scope) {
+      case .array, .dictionary: givesKeptObjects(base, to: property, at: scope)
+      default: false
+      }
+    case .call(let callee, _): isElementOfKeptObjects(callee, but: property, at: scope)
+    default: false
     }
   }
 

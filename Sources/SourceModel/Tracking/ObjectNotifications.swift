@@ -12,11 +12,12 @@ extension Tracking {
     }
     let isRead =
       announcement.mayBeHeavy
-      ? announcing.typesSharingPublisher(with: announcement.owner).contains {
-        !membersOverOutsideState(of: $0, usage.uses).isEmpty
-          || showsChangingState(of: $0, usage.uses)
-          || showsChangingValues(of: $0)
-      } : hasReaders(announcement.owner)
+      ? mayChangeUntracked(around: entry)
+        && announcing.typesSharingPublisher(with: announcement.owner).contains {
+          !membersOverOutsideState(of: $0, usage.uses).isEmpty
+            || showsChangingState(of: $0, usage.uses)
+            || showsChangingValues(of: $0)
+        } : hasReaders(announcement.owner)
     return isRead ? announcement : nil
   }
 

@@ -138,7 +138,9 @@ extension Tracking {
       $0.name == "AnyView"
         || views.handsOn($0, at: ScopeReference(file: number, scope: $0.scope))
     }
-    guard isHandedOn, !symbols.files[number].usesMemberWithoutBase(in: body) else { return false }
+    guard isHandedOn,
+      symbols.files[number].membersWithoutBase(in: body).allSatisfy(isEnumCaseAlone)
+    else { return false }
     return uses.reads.starting(in: body).allSatisfy { read in
       let scope = ScopeReference(file: number, scope: read.scope)
       return isConstant(
@@ -146,6 +148,16 @@ extension Tracking {
         || usage.namesConstant(read.expression, at: scope, of: [])
           && notifiesOrIsPlain(inference.type(of: read.expression, at: scope))
     }
+  }
+
+  /// Whether an enum of the project has a case of the name, and no type has a static property of it.
+  private func isEnumCaseAlone(_ name: String) -> Bool {
+    symbols.ask(.enumCase(name))
+    symbols.ask(.value(name))
+    return symbols.enumCases[name] != nil
+      && !symbols.types.contains { type in
+        symbols.members(of: type.id, named: name).properties.contains { symbols[$0].isStatic }
+      }
   }
 
   /// Whether code only computes from its arguments: each value that it reads and each call begins with a local name whose
@@ -256,11 +268,13 @@ extension ResolvedType {
 }
 
 extension FileFacts {
-  /// Whether a member is written without a base, as a static member can be: `.shared`, `\.count`.
-  fileprivate func usesMemberWithoutBase(in body: ByteRange) -> Bool {
-    bytes.places(of: [UInt8(ascii: ".")], in: body).contains { dot in
+  /// The members that are written without a base, as static members and enum cases can be: `.shared`, `\.count`.
+  fileprivate func membersWithoutBase(in body: ByteRange) -> [String] {
+    bytes.places(of: [UInt8(ascii: ".")], in: body).compactMap { dot in
       let before = bytes[dot.lowerBound - 1]
-      return before.isWhitespace || "{([,:=!&|?\\".utf8.contains(before)
+      guard before.isWhitespace || "{([,:=!&|?\\".utf8.contains(before) else { return nil }
+      let end = bytes[dot.upperBound...].firstIndex { !$0.isWordByte } ?? dot.upperBound
+      return (before == UInt8(ascii: "\\") ? "\\" : "") + text(dot.upperBound..<end)
     }
   }
 }

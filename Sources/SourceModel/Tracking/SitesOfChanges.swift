@@ -33,6 +33,22 @@ extension Tracking {
     }
   }
 
+  /// Whether a read is the value of a binding, and only the binding sets it: the control that has it shows what it has set.
+  func isSetByItsControlAlone(_ read: Usage.LocatedRead) -> Bool {
+    let file = symbols.files[read.file]
+    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let binding = graph.closures(around: scope).lazy.compactMap { closure -> Call? in
+      guard case .argument(let range, "get", _)? = file.scopes[closure.scope].closure else {
+        return nil
+      }
+      return file.call(at: range)
+    }.first
+    guard let binding, binding.name == "Binding" else { return false }
+    let sites = sitesChanging(read, along: [])
+    return !sites.isEmpty
+      && sites.allSatisfy { $0.path == file.path && binding.range.contains($0.range) }
+  }
+
   /// The code that a read or a call of a member runs.
   private func codeRun(by read: Read, at scope: ScopeReference) -> Set<CodeNode> {
     let type = read.base.map { inference.type(of: $0, at: scope).instance }

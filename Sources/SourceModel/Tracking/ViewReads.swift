@@ -61,7 +61,7 @@ extension Tracking {
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
       return certainlyChangesUntracked(located.use.name, of: inference.type(of: base, at: scope))
-        && !graph.isMade(base, at: scope)
+        && !graph.isMade(base, at: scope) && !isSetByItsControlAlone(located)
     }
     if let read { return read }
     for reference in symbols[id].declarations {

@@ -97,8 +97,8 @@ extension Tracking {
     let calls = file.uses.calls.starting(in: body).filter { call in
       let place = ScopeReference(file: function.file, scope: call.scope)
       let functions = graph.functions(called: call, at: place)
-      return call.argumentOf == nil
-        && (functions.isEmpty || functions.contains(where: doesAnything))
+      return call.argumentOf == nil && !SDK.dispatch.contains(file.text(call.callee.range))
+        && (functions.isEmpty || functions.contains { doesAnything($0) && !skipsKnownValue($0) })
     }
     let assignments = file.uses.assignments.starting(in: body).filter { assignment in
       assignment.value.map { isReceived($0, at: assignment.scope) } != true
@@ -140,7 +140,10 @@ extension Tracking {
         self.edgesStarted(by: code).filter { !isLate($0.place) }.map(\.target)
       })
     let later = atOnce.flatMap { code in
-      edgesStarted(by: code).filter { isLate($0.place) && providesValue($0) }.map(\.target)
+      edgesStarted(by: code).filter { edge in
+        isLate(edge.place) && providesValue(edge)
+          && edge.function.map(skipsKnownValue) != true
+      }.map(\.target)
     }.flatMap { target in
       CodeReach(from: target) { code in
         self.edgesStarted(by: code).filter(self.providesValue).map(\.target)
@@ -211,6 +214,22 @@ extension Tracking {
   private func doesAnything(_ function: FunctionReference) -> Bool {
     symbols[function].body.flatMap { symbols.files[function.file].owner(ofBody: $0) }?
       .statementCount != 0
+  }
+
+  /// Whether a function does nothing if it receives the object that it has stored:
+  /// `guard self.window !== window else { return }`.
+  private func skipsKnownValue(_ reference: FunctionReference) -> Bool {
+    guard let body = symbols[reference].body else { return false }
+    let file = symbols.files[reference.file]
+    let acts =
+      file.uses.calls.starting(in: body).map(\.range)
+      + file.uses.assignments.starting(in: body).map(\.range)
+    return acts.allSatisfy { act in
+      file.conditions(of: act, in: body).contains { condition in
+        condition.whenTrue && condition.text.contains(" !== ")
+          && symbols[reference].parameters.contains { condition.text.containsWord($0.name) }
+      }
+    }
   }
 
   /// Whether a function uses a property before it returns. What only stores a model reads nothing of it.

@@ -64,6 +64,29 @@ extension Views {
   }
 }
 
+extension Views {
+  /// The view that receives the closure around a place and shows what it gives: `Chart(values: { model.values() })`.
+  public func viewReceiving(closureAround place: ScopeReference) -> TypeID? {
+    let file = symbols.files[place.file]
+    return graph.closures(around: place).lazy.compactMap { closure -> TypeID? in
+      guard case .argument(let range, let label?, _)? = file.scopes[closure.scope].closure,
+        let call = file.call(at: range),
+        let view = self.inference.typeCreated(
+          by: call.callee, at: ScopeReference(file: place.file, scope: call.scope))?
+          .candidates.first,
+        self.symbols.hostRole(of: view) != nil,
+        let property = self.symbols.members(of: view, named: label).properties.first,
+        self.symbols[property].attributes.isEmpty,
+        case .function(_, let result)? = self.symbols[property].type?.unwrapped,
+        !self.symbols[self.symbols[view].primary].genericParameters.contains(where: {
+          $0.name == result.simpleName
+        })
+      else { return nil }
+      return view
+    }.first
+  }
+}
+
 extension CodeEdge {
   fileprivate var use: PropertyUses.Located<Read> {
     PropertyUses.Located(

@@ -45,10 +45,7 @@ final class Parcel {
 
   var code: String { label.code }
   var grams: Int { label.weight.grams }
-  var isOnFloor: Bool {
-    access(keyPath: \.self)
-    return label.scale == .floor
-  }
+  var isOnFloor: Bool { label.scale == .floor }
   var second: Double { packed.timeIntervalSinceReferenceDate }
 
   var shown: String {

@@ -58,7 +58,6 @@ final class Downloads {
   }
 
   func begin() {
-    notifyObservers()
     isBusy = true
   }
 }

@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+extension Album {
+  var summary: String { "\(pages) pages" }
+}

@@ -1,0 +1,41 @@
+import Combine
+import SwiftUI
+
+final class Watcher<Value> {
+  private var subscription: AnyCancellable?
+
+  // Receives the publisher of a class that does not change.
+  func follow(_ values: Published<Value>.Publisher) {
+    subscription = values.sink { print($0) }
+  }
+}
+
+final class Pump {
+  private var subscription: AnyCancellable?
+
+  func follow(_ values: Published<Int>.Publisher) {
+    subscription = values.sink { print($0) }
+  }
+}
+
+final class Sensor {
+  static let shared = Sensor()
+  @Published var reading = 0
+}
+
+final class Gauge: ObservableObject {
+  @Published var level = 0
+
+  func start(_ watcher: Watcher<Int>, _ pump: Pump) {
+    watcher.follow(Sensor.shared.$reading)
+    pump.follow($level)
+  }
+}
+
+struct GaugeView: View {
+  @ObservedObject var gauge: Gauge
+
+  var body: some View {
+    Text("\(gauge.level)")
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Catalog {
+  var titles: [String] = []
+
+  func add(_ title: String) { titles.append(title) }
+}
+
+@MainActor
+@Observable
+final class ShelfModel {
+  var titles: [String]
+  var filter = ""
+
+  init(catalog: Catalog) {
+    titles = catalog.titles
+  }
+}
+
+struct ShelfView: View {
+  @Bindable var model: ShelfModel
+
+  var body: some View {
+    VStack {
+      TextField("Filter", text: $model.filter)
+      ForEach(model.titles, id: \.self) { Text($0) }
+    }
+  }
+}
+
+// Creates a model with each evaluation, which now also comes with each change of the catalog.
+struct Rooms: View {
+  let catalog: Catalog
+  @State private var room = 0
+
+  var body: some View {
+    TabView(selection: $room) {
+      ShelfView(model: ShelfModel(catalog: catalog)).tag(0)
+      Button("Add") { catalog.add("a") }.tag(1)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+final class Mesh {
+  private(set) var peers: [String] = []
+
+  func add(_ peer: String) { peers.append(peer) }
+}
+
+@MainActor
+@Observable
+final class NetworkModel {
+  var isOnline = false
+  var attempts = 0
+  private let mesh = Mesh()
+
+  func peersShown() -> [String] { isOnline ? mesh.peers : [] }
+
+  func connect(to peer: String) {
+    mesh.add(peer)
+    attempts += 1
+  }
+}
+
+// Only passes the closure on; the map calls it.
+struct NetworkView: View {
+  let model: NetworkModel
+
+  var body: some View {
+    VStack {
+      PeerMap(title: "Peers", peers: { model.peersShown() })
+      Button("Connect") { model.connect(to: "a") }
+      AttemptsView(model: model)
+    }
+  }
+}
+
+struct AttemptsView: View {
+  let model: NetworkModel
+
+  var body: some View {
+    Text("\(model.attempts)")
+  }
+}
+
+struct PeerMap: View {
+  let title: String
+  let peers: () -> [String]
+
+  var body: some View {
+    ForEach(peers(), id: \.self) { Text($0) }
+  }
+}
