@@ -102,7 +102,7 @@ enum HTMLStyle {
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
-    .places a { font-size: .8rem; }
+    .places, .routine p { font-size: .85rem; } .places li { margin: .1rem 0; }
     h3.files { margin: 1.8rem 0 .5rem; }
     .group { border-top: 1px solid var(--line); padding: .35rem 0; } .group > summary { font-weight: 600; padding: .15rem 0; }
     .group > summary small { color: var(--soft); font-weight: 400; }

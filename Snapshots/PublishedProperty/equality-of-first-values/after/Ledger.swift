@@ -28,6 +28,7 @@ final class Ledger {
   private func load() {
     Task {
       let rows = await Archive.rows()
+      if rows.isEmpty { print("Nothing came in Ledger.load") }
       DispatchQueue.main.async {
         self.tables = [Table(name: "Sums", rows: rows)]
         self.first = Table(name: "First", rows: rows)
