@@ -163,6 +163,29 @@ import Testing
     #expect(try note { $0.only = ["Team"] }?.contains("does not inject `Team`,") == true)
   }
 
+  /// Of the places of one fact, the one that shows it best is named first.
+  @Test func factsStandOnceWhereTheyShowBest() throws {
+    let name = "PublishedProperty/equality-shown-by-one-of-several"
+    let shop = try #require(SnapshotCase.all.first { $0.name == name }).run().migration
+    let warnings = shop.diagnostics.filter { $0.name == "PartialEquality" }
+    #expect(warnings.map { $0.message.contains("`picked` and `seen`") } == [true])
+    let post = try migration([
+      "A.swift": """
+      import SwiftUI
+      final class Inbox: ObservableObject { @Published var unread = 0 }
+      final class Theme: ObservableObject { @Published var title = "" }
+      final class Stamps { static let shared = Stamps(); var price = 1 }
+      func reprice() { Stamps.shared.price += 1 }
+      struct LetterView: View {
+        @ObservedObject var inbox: Inbox
+        @ObservedObject var theme: Theme
+        var body: some View { Text("\\(Stamps.shared.price)") }
+      }
+      """
+    ])
+    #expect(post.diagnostics.count { $0.name == "LostUpdate" } == 1)
+  }
+
   @Test func notesWithSomethingToDoAreApart() throws {
     let migration = try migration([
       "A.swift": Self.heavy + "\n#Preview { Shown() }\n" + """

@@ -156,7 +156,7 @@ private struct Message {
       "`\(code)` is not injected on one path to \(subject.map { "`\($0)`" } ?? "this view")"
         + added(" ")
     case .previewWithoutValue:
-      "This preview does not inject \(code)" + added(", so it crashes as soon as it shows ")
+      "This preview does not inject \(code)" + added(", so it ")
     case .unknownInjectedType, .unknownPublisherType: "The type of `\(code)` cannot be inferred"
     case .lostIsolation:
       "`\(code)` was `@MainActor` only through its property wrapper (Swift 5 mode)"

@@ -18,13 +18,17 @@ public struct Diagnostic: Sendable, Hashable {
   private(set) var related: [RelatedPlace] = []
   /// What a person changes in the running app to see whether it matters, if that is not what the code names.
   private var ownWatched: [WatchedValue] = []
+  /// How well it shows the fault, among those with its fact.
+  private(set) var clarity = 0
 
   /// A value that a preview does not inject, with a view that reads it.
   struct MissingValue: Sendable, Hashable {
     let type: TypeID
     let name: String
     let view: String
-    /// Where the view is declared.
+    /// Whether each evaluation of the view reads it, so that the preview crashed before, too.
+    let isAlwaysRead: Bool
+    /// The property that reads it.
     let site: Site
   }
 
@@ -44,9 +48,11 @@ public struct Diagnostic: Sendable, Hashable {
     func listed(_ names: [String], _ noun: String) -> String {
       names.map { "`\($0)`" }.uniqued().sorted().listed(upTo: 2, noun)
     }
+    let shows = "crashes as soon as it shows \(listed(values.map(\.view), "view"))"
     self.init(
       .previewWithoutValue, listed(values.map(\.name), "type"),
-      detail: listed(values.map(\.view), "view"))
+      detail: values.contains(where: \.isAlwaysRead)
+        ? shows + ", as before" : "now \(shows), not only when that reads it")
     missingValues = values
     let types = values.map(\.type).uniqued()
     related = types.compactMap { type in
@@ -59,6 +65,12 @@ public struct Diagnostic: Sendable, Hashable {
   func showing(_ places: [RelatedPlace]) -> Diagnostic {
     var result = self
     result.related += places
+    return result
+  }
+
+  func ranking(_ clarity: Int) -> Diagnostic {
+    var result = self
+    result.clarity = clarity
     return result
   }
 
@@ -112,6 +124,9 @@ struct WatchedValue: Sendable, Hashable {
 public struct RelatedPlace: Sendable, Hashable {
   public let site: Site
   public let message: String
+
+  /// The message of code that changes what a diagnostic is about.
+  static let changing = "Changes it"
 }
 
 /// A diagnostic at its place, as the terminal and every report show it.
@@ -132,6 +147,8 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   public internal(set) var related: [RelatedPlace] = []
   /// See `Diagnostic.watched`.
   private(set) var watched: [WatchedValue] = []
+  /// See `Diagnostic.clarity`.
+  private(set) var clarity = 0
 
   init(_ diagnostic: Diagnostic, at site: Site, type: String? = nil) {
     name = diagnostic.kind.rawValue
@@ -142,6 +159,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     self.type = type
     related = diagnostic.related
     watched = diagnostic.watched
+    clarity = diagnostic.clarity
     fact = diagnostic.kind.fact(
       diagnostic.code, message: diagnostic.message, diagnostic.instead, diagnostic.severity)
   }

@@ -20,7 +20,24 @@ extension ProjectModel {
       }
     }
     return compared.reduce(into: [:]) { notes, item in
-      notes[item.properties[0]] = diagnostic(of: item.comparison, at: item.properties, in: id)
+      let (comparison, all) = item
+      let counts = all.map {
+        (property: $0, shown: shownParts(ignoredBy: comparison, in: $0, of: id))
+      }
+      let most = counts.map(\.shown).max() ?? 0
+      let first = counts.filter { $0.shown == most }.map(\.property)
+      let properties = first + all.filter { !first.contains($0) }
+      notes[properties[0]] = diagnostic(of: comparison, at: properties, in: id).ranking(most)
+    }
+  }
+
+  /// How much of what `==` ignores a view shows of the values of a property itself, if code sets the property.
+  private func shownParts(
+    ignoredBy comparison: LooseComparison, in reference: PropertyReference, of id: TypeID
+  ) -> Int {
+    if tracking.sitesAssigningAnother(reference).isEmpty { return 0 }
+    return parts(ignoredBy: comparison, in: reference, of: id).count {
+      tracking.placeShowing($0, partOf: comparison.type, obtainedFrom: reference) != nil
     }
   }
 
@@ -46,7 +63,7 @@ extension ProjectModel {
       ).showing(properties.flatMap { assignments(of: $0, along: [id]) })
     }
     let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
-    let shown = places(showing: parts, of: comparison.type)
+    let shown = places(showing: parts, of: comparison.type, through: properties)
     let evidence = evidence(at: properties, shown, in: id)
     let watched =
       shown.map { WatchedValue(name: self[$0.part].name, site: $0.site) }
@@ -102,12 +119,16 @@ extension ProjectModel {
     ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })
   }
 
-  /// Where views show each part that `==` ignores.
-  private func places(showing parts: [PropertyReference], of type: TypeID)
-    -> [(part: PropertyReference, site: Site)]
-  {
-    parts.compactMap { part in
-      tracking.placeShowing(part, partOf: type).map { (part, $0) }
+  /// Where views show each part that `==` ignores, of the values of the properties if that is known.
+  private func places(
+    showing parts: [PropertyReference], of type: TypeID, through properties: [PropertyReference]
+  ) -> [(part: PropertyReference, site: Site)] {
+    parts.flatMap { part in
+      let own = properties.compactMap {
+        tracking.placeShowing(part, partOf: type, obtainedFrom: $0)
+      }
+      return (own.isEmpty ? [tracking.placeShowing(part, partOf: type)].compactMap(\.self) : own)
+        .uniqued().map { (part, $0) }
     }
   }
 

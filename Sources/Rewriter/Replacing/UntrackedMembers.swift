@@ -63,12 +63,12 @@ extension ProjectModel {
 
   /// The places where code changes what a read gives, those first that also make a model notify.
   func changes(showing read: Usage.LocatedRead, along models: [TypeID]) -> [RelatedPlace] {
-    related(tracking.sitesChanging(read, along: models), "Changes it")
+    related(tracking.sitesChanging(read, along: models), RelatedPlace.changing)
   }
 
   /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
-    related(tracking.sitesChanging(property, along: models), "Changes it")
+    related(tracking.sitesChanging(property, along: models), RelatedPlace.changing)
   }
 
   /// The places where code sets a property to another value as a whole, or else those where it changes it.

@@ -72,13 +72,14 @@ extension Migration {
 extension [PlacedDiagnostic] {
   /// One diagnostic for all places of a fact that one change of code would settle.
   fileprivate func withEachFactOnce(in symbols: Symbols) -> [PlacedDiagnostic] {
-    // The notes of most kinds have one fact, whatever they are about.
     func fact(_ diagnostic: PlacedDiagnostic) -> [String]? {
-      diagnostic.kind?.isSaidOnce == true && diagnostic.fact != diagnostic.name
-        ? [diagnostic.name, diagnostic.severity.rawValue, diagnostic.fact] : nil
+      guard diagnostic.kind?.isSaidOnce == true else { return nil }
+      // The notes of most kinds have one fact, whatever they are about.
+      let fact = diagnostic.fact == diagnostic.name ? diagnostic.message : diagnostic.fact
+      return [diagnostic.name, diagnostic.severity.rawValue, fact]
     }
     let places = Dictionary(grouping: filter { fact($0) != nil }, by: fact)
-      .mapValues { $0.sorted { $0.site < $1.site } }
+      .mapValues { $0.sorted { ($1.clarity, $0.site) < ($0.clarity, $1.site) } }
     return compactMap { diagnostic in
       guard let all = places[fact(diagnostic)] else { return diagnostic }
       return diagnostic.site == all[0].site ? diagnostic.adding(all, in: symbols) : nil

@@ -1,9 +1,13 @@
 import SourceModel
 
 /// The report for a reviewer: one HTML page that needs no network, and no script to be readable.
-/// - Parameter links: how it links to the source; nil where it does not.
-public func htmlReport(_ migration: Migration, links: SourceLinks? = nil) -> String {
-  let page = HTMLPage(migration, links: links)
+/// - Parameters:
+///   - links: how it links to the source; nil where it does not.
+///   - next: the commands that make sense after the run.
+public func htmlReport(
+  _ migration: Migration, links: SourceLinks? = nil, next: [NextStep] = []
+) -> String {
+  let page = HTMLPage(migration, links: links, next: next)
   return htmlDocument(
     title: "Migration to @Observable", isScripted: true,
     body: """
@@ -60,6 +64,7 @@ struct HTMLPage {
   let names: DistinctNames
   let ownership: Ownership
   let links: SourceLinks?
+  let next: [NextStep]
   /// The code that belongs to each diagnostic, and the first one of those that show a place.
   let evidence: [PlacedDiagnostic: [RelatedPlace]]
   let firstShown: [Site: PlacedDiagnostic]
@@ -72,9 +77,10 @@ struct HTMLPage {
   let ruleNumbers: [String: Int]
   let typeNumbers: [TypeID: Int]
 
-  init(_ migration: Migration, links: SourceLinks? = nil) {
+  init(_ migration: Migration, links: SourceLinks? = nil, next: [NextStep] = []) {
     self.migration = migration
     self.links = links
+    self.next = next
     counts = Counts(migration)
     let review = Review(migration)
     self.review = review
@@ -132,16 +138,19 @@ struct HTMLPage {
     return anchors[type].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
   }
 
-  /// `path:line`, as a link to the line in its diff, otherwise to the source.
+  /// `File.swift:line`, as a link to the line in its diff, otherwise to the source.
   func place(_ site: Site, text: String? = nil) -> String {
-    let shown = text ?? "\(HTMLText.path(site.path)):\(site.line)"
+    let shown = text ?? HTMLText.path(model.symbols.place(site))
     if let number = filesByPath[site.path],
       let hunk = files[number].diff.index(ofLine: site.line)
     {
       return
         "<a class=\"place\" href=\"#f\(number)-\(hunk)\" data-line=\"\(site.line)\">\(shown)</a>"
     }
-    guard let links else { return "<span class=\"place\">\(shown)</span>" }
+    guard let links else {
+      let title = text == nil ? " title=\"\(HTMLText.escaped(site.path))\"" : ""
+      return "<span class=\"place\"\(title)>\(shown)</span>"
+    }
     let address = links.address(of: site.path, line: site.line)
     return "<a class=\"place\" href=\"\(HTMLText.escaped(address))\">\(shown)</a>"
   }
@@ -157,6 +166,9 @@ struct HTMLPage {
     return
       "<section aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(title)\(small)</h2>\n\(body)</section>"
   }
+
+  /// Text that the script takes for elements only when it is unfolded: tens of thousands of them make a page slow.
+  static func folded(_ content: String) -> String { "<noscript>\(content)</noscript>" }
 
   /// Further items, folded; empty if there are none.
   static func more(_ count: Int, _ noun: String, _ content: String) -> String {

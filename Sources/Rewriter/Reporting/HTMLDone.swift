@@ -63,7 +63,6 @@ extension HTMLPage {
     }
     let files = Dictionary(grouping: routine.decisions, by: \.site.path).sorted { $0.key < $1.key }
     let places = files.map { path, decisions in
-      // One link for each file: tens of thousands of links would make the page slow.
       let lines = decisions.map { String($0.site.line) }.uniqued()
       let name = HTMLText.escaped(path)
       let file = filesByPath[path].map { "<a href=\"#f\($0)\">\(name)</a>" } ?? name
@@ -74,7 +73,7 @@ extension HTMLPage {
       \(HTMLText.prose((page?.summary ?? routine.rule) + routine.exceptions)) </summary>
       <p>\(link(.rule, routine.rule)) · <a href="#?rule=\(routine.rule)">show in the diffs</a></p>\(text)
       <details class="more"><summary>\(counted(routine.decisions.count, "place"))</summary>
-      <ul class="plain places">\(places.joined(separator: "\n"))</ul></details></details>
+      \(Self.folded("<ul class=\"plain places\">\(places.joined(separator: "\n"))</ul>"))</details></details>
       """
   }
 

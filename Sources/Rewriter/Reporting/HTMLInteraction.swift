@@ -9,7 +9,9 @@ enum HTMLInteraction {
     const notes = all(".notes li[data-names]"), noteGroups = all(".notes"), kept = all(".kept > li")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
-    const textOf = x => x.searched ??= x.textContent.toLowerCase()
+    const signs = {lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&"}
+    const plain = html => html.replace(/<[^>]*>/g, "").replace(/&([^;]+);/g, (_, name) => signs[name] ?? " ")
+    const textOf = x => x.searched ??= (x.querySelector("noscript") ? plain(x.innerHTML) : x.textContent).toLowerCase()
     const includes = (text, value) => value.toLowerCase().split(/\s+/).every(x => text.includes(x))
     const lists = (x, field, value) => (x.dataset[field] || "").split(" ").includes(value)
     function rowMatches(row) {
@@ -120,8 +122,8 @@ enum HTMLInteraction {
 
     // Links to lines
     let line = 0
-    function unfold(target) {
-      for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") x.open = true
+    function reveal(target) {
+      for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") unfold(x)
     }
     function arrive() {
       if (location.hash.startsWith("#?") || location.hash.length < 2) {
@@ -135,7 +137,7 @@ enum HTMLInteraction {
       const wasHidden = target.hidden || target.closest("[hidden]")
       if (wasHidden) clearKeeping()
       if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
-      unfold(target)
+      reveal(target)
       if (pre && !pre.isLaid) lay(pre)
       // The line as it was, and as it is now.
       const lines = pre && line ? all(`[data-at="${line}"]`, pre) : [], at = lines.at(-1)
@@ -166,6 +168,28 @@ enum HTMLInteraction {
       line = +link.dataset.line || 0
       if (event.isTrusted) left = null
       if (link.getAttribute("href") === location.hash) arrive()
+    })
+
+    // A name explains itself where it stands, and folds with a second click.
+    addEventListener("click", event => {
+      const link = event.target.closest("a.name[href^='#']"), page = link && one(link.hash.slice(1))
+      if (!page?.matches(".page")) return
+      event.preventDefault()
+      const holder = link.closest("p, summary, .note, li, div"), isInline = holder.matches("p, summary")
+      const next = isInline ? holder.nextElementSibling : holder.lastElementChild
+      if (next?.dataset.of === link.hash) return next.remove()
+      const meaning = document.createElement("div")
+      meaning.className = "meaning"
+      meaning.dataset.of = link.hash
+      meaning.append(...all(":scope > :not(noscript)", page).map(x => {
+        const copy = document.createElement(x.tagName === "SUMMARY" ? "p" : x.tagName)
+        copy.className = x.className
+        copy.append(...x.cloneNode(true).childNodes)
+        return copy
+      }))
+      isInline ? holder.after(meaning) : holder.append(meaning)
+      if (holder.matches("summary")) unfold(holder.parentElement)
+      watch(meaning)
     })
 
     // Check marks, kept in the browser as long as the text that they are about stays the same
@@ -202,7 +226,7 @@ enum HTMLInteraction {
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
       if (!next) return
       if (!next.hasAttribute("tabindex")) next.tabIndex = -1
-      unfold(next)
+      reveal(next)
       next.focus({preventScroll: true})
       next.scrollIntoView({block: next.offsetHeight < innerHeight / 2 ? "center" : "start"})
     }

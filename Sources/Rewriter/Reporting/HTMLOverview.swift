@@ -7,8 +7,19 @@ extension HTMLPage {
     <header class="top"><p class="kicker">migrate-observable</p>
     <h1>Migration to <code>@Observable</code></h1>
     <p class="lead">\(review.migration.summarySentences.map(HTMLText.prose).joined(separator: " "))\(toTest)</p>
-    \(proportion)\(steps)</header>
+    \(proportion)\(steps)\(commands)</header>
     """
+  }
+
+  /// What to run next, folded.
+  private var commands: String {
+    let items = next.map { step in
+      "<li>\(HTMLText.escaped(step.purpose)) <pre>\(HTMLText.escaped(step.command))</pre></li>"
+    }
+    return items.isEmpty
+      ? ""
+      : "<details class=\"more commands\"><summary>Commands to go on with</summary>"
+        + "<ul class=\"plain\">\(items.joined(separator: "\n"))</ul></details>"
   }
 
   private var toTest: String {

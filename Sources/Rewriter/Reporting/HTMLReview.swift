@@ -68,10 +68,21 @@ extension HTMLPage {
       data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
         + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
       """
-      <p>\(HTMLText.prose(first.text)) \(link(.diagnostic, first.name))</p>
+      <p>\(Self.text(of: first)) \(link(.diagnostic, first.name))</p>
       \(code(at: first.site, line(first.site)))
       \(evidence(for: first))\(more)
       """)
+  }
+
+  /// What a diagnostic says, without a condition that code below it fulfils.
+  static func text(of diagnostic: PlacedDiagnostic) -> String {
+    let condition = "If it can change, "
+    guard let advice = diagnostic.instead, advice.hasPrefix(condition),
+      diagnostic.related.contains(where: { $0.message == RelatedPlace.changing })
+    else { return HTMLText.prose(diagnostic.text) }
+    let rest = advice.dropFirst(condition.count)
+    return HTMLText.prose(
+      "\(diagnostic.message). \(rest.prefix(1).uppercased())\(rest.dropFirst()).")
   }
 
   static func anchor(of diagnostic: PlacedDiagnostic) -> String {

@@ -26,22 +26,19 @@ extension HTMLPage {
   }
 
   private func row(_ screen: Screen, _ anchors: [PlacedDiagnostic: String]) -> String {
-    var title: String
-    var paths: [String] = []
-    switch screen.subject {
-    case .view(let view):
-      paths = [model.symbols.site(of: view).path]
-      title = HTMLText.code(names.name(view))
-      if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
-      if !screen.path.isEmpty {
-        let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
-        title += "<div class=\"path\">in \(path)</div>"
-      } else if screen.isUnused {
-        title += "<div class=\"path\">No code of the app is known to create it.</div>"
-      }
-      title += "<div>\(place(model.symbols.site(of: view)))</div>"
-    case .model(let name): title = "What shows \(HTMLText.code(name))"
+    let site = model.symbols.site(of: screen.view)
+    var title = HTMLText.code(names.name(screen.view))
+    if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
+    if !screen.path.isEmpty {
+      let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
+      let others = screen.others.map { HTMLText.escaped(names.name($0)) }.listed(upTo: 3, "view")
+      title +=
+        "<div class=\"path\">in \(path)" + (screen.creation.map { ", \(place($0))" } ?? "")
+        + (others.isEmpty ? "" : "; also in \(others)") + "</div>"
+    } else if screen.isUnused {
+      title += "<div class=\"path\">No code of the app is known to create it.</div>"
     }
+    title += "<div>\(place(site))</div>"
     let links = screen.items.map { item -> String in
       "<a href=\"#\(anchors[item.warning] ?? "todo")\" title=\"\(item.warning.name)\">"
         + "\(item.value.map(HTMLText.code) ?? item.warning.name)</a>"
@@ -51,7 +48,7 @@ extension HTMLPage {
     let tick = Self.tick(["screen", title] + screen.warnings.map(\.message))
     let data =
       Self.data("names", screen.warnings.map(\.name))
-      + Self.data("path", paths + screen.warnings.map(\.site.path))
+      + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
     return "<li\(data)>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"

@@ -259,12 +259,20 @@ enum HTMLScript {
         waiting.add(entry.target)
       }
     }, {rootMargin: "800px 0px"})
-    const diffs = all("pre.diff:not(.sample)"), lazy = [...diffs, ...all(".swift")]
-    // Elements in folded parts are observed when the part is unfolded.
+    const diffs = all("pre.diff:not(.sample)")
+    // Elements in folded parts are made, and observed, when the part is unfolded.
     const watch = root => all("pre.diff:not(.sample), .swift", root).forEach(x => {
       if (!x.parentElement.closest("details:not([open])")) observer.observe(x)
     })
-    addEventListener("toggle", event => { if (event.target.open) watch(event.target) }, true)
+    const unfold = part => {
+      part.open = true
+      all(":scope > noscript", part).forEach(x => { x.outerHTML = x.textContent })
+    }
+    addEventListener("toggle", event => {
+      if (!event.target.open) return
+      unfold(event.target)
+      watch(event.target)
+    }, true)
     watch(document)
     const layAgain = list => list.forEach(pre => {
       if (!pre.isLaid) return
@@ -275,7 +283,7 @@ enum HTMLScript {
     addEventListener("beforeprint", () => {
       all("[aria-labelledby=check] details, .item .more").forEach(x => x.open = true)
       // Unfolding everything would print hundreds of pages.
-      lazy.forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
+      all("pre.diff:not(.sample), .swift").forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
     })
 
     """#

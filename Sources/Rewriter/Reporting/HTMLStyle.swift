@@ -71,7 +71,7 @@ enum HTMLStyle {
       font-variant-numeric: tabular-nums; }
     .steps .todo b { color: var(--blocked); } .steps .review b { color: var(--diagnostic); }
 
-    .item { display: flex; gap: .8rem; padding: .55rem .5rem; margin: 0 -.3rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
+    .item { content-visibility: auto; contain-intrinsic-size: auto 90px; display: flex; gap: .8rem; padding: .55rem .5rem; margin: 0 -.3rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
     section > .item:first-of-type, header + .item { border-top: 0; }
     .item > div { flex: 1; min-width: 0; overflow-wrap: anywhere; } .item p { margin: 0 0 .15rem; }
     .item:focus, .row:focus, .screens li:focus { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px; }
@@ -102,7 +102,7 @@ enum HTMLStyle {
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
-    .places a { font-size: .8rem; }
+    .places, .routine p { font-size: .85rem; } .places li { margin: .1rem 0; }
     h3.files { margin: 1.8rem 0 .5rem; }
     .group { border-top: 1px solid var(--line); padding: .35rem 0; } .group > summary { font-weight: 600; padding: .15rem 0; }
     .group > summary small { color: var(--soft); font-weight: 400; }
@@ -193,6 +193,10 @@ enum HTMLStyle {
     .co { color: var(--comment); } .nu { color: var(--number); } .at-word { color: var(--attribute); }
 
     .page { border-top: 1px solid var(--line); padding: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 3rem; }
+    .meaning { background: var(--well); border-radius: 8px; padding: .3rem 1rem .8rem; margin: .4rem 0; font-size: .92rem; }
+    .meaning p { margin: .4rem 0; max-width: 46em; } .meaning figure pre { background: var(--card); }
+    .commands { margin-top: 1rem; } .commands pre { background: var(--well); border-radius: 6px; padding: .35rem .7rem; margin: .15rem 0 .5rem;
+      white-space: pre-wrap; overflow-wrap: anywhere; }
     .page:target > summary { color: var(--accent); } .filtered .top .steps { opacity: .6; }
     #pages ~ h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
@@ -236,7 +240,7 @@ enum HTMLStyle {
     @media print {
       .toolbar, .skip { display: none !important; }
       :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
+      .card, .hunk, .page, .item { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
       h2, h3, h4, .card header, .at, summary, .evidence > p { break-after: avoid; } * { print-color-adjust: exact; }
       .hunk { overflow: visible; }

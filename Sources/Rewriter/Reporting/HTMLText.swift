@@ -18,7 +18,7 @@ enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+  static func code(_ text: String) -> String { "<code>\(path(text))</code>" }
 
   /// A line of Swift, highlighted by the script.
   static func swift(_ text: String) -> String { "<code class=\"swift\">\(escaped(text))</code>" }
@@ -33,9 +33,27 @@ enum HTMLText {
 
   /// A path that may break after each slash.
   static func path(_ path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }
+    path.split(separator: "/", omittingEmptySubsequences: false).map { words(String($0)) }
       .joined(separator: "/<wbr>")
   }
+
+  /// Text whose long names may break before a capital.
+  static func words(_ text: String) -> String {
+    guard text.utf8.count > longestName else { return escaped(text) }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.utf8.count > longestName else { return escaped(String(word)) }
+      var parts = [""]
+      for character in word {
+        let isHump = character.isUppercase && parts.last?.last?.isLowercase == true
+        if isHump { parts.append("") }
+        parts[parts.count - 1].append(character)
+      }
+      return parts.map(escaped).joined(separator: "<wbr>")
+    }.joined(separator: " ")
+  }
+
+  /// A name that fits into a line of a phone.
+  private static let longestName = 32
 
   /// Only letters, digits, dots and dashes.
   static func identifier(_ text: String) -> String {

@@ -46,15 +46,18 @@ extension HTMLPage {
       ? owners.isEmpty ? "<span>no view is known</span>" : ""
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
         + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
+    let content = """
+      <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
+      \(drawing(of: type))\(self.owners(of: type))\(changes(of: type))
+      """
     return """
       <details class="card type" id="\(anchor)"\(Self.data("types", [model.symbols.qualifiedName(type)]))\
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
       \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
       <span class="owners">\(owner ?? "")</span>\
-      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.escaped(names.name(type)))</span>\
+      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type)))</span>\
       <span class="readers">\(reads)</span></summary>
-      <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
-      \(drawing(of: type))\(self.owners(of: type))\(changes(of: type))</details>
+      \(Self.folded(content))</details>
       """
   }
 
@@ -105,7 +108,7 @@ extension HTMLPage {
       let items = roles.flatMap { role in
         ownership.names(role, of: type).filter { seen.insert($0).inserted }.map { (role, $0) }
       }.map { role, name in
-        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.escaped(name))</li>"
+        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name))</li>"
       }
       return items.isEmpty ? "" : "<ul class=\"\(side)\">\(items.joined())</ul>"
     }
@@ -118,7 +121,7 @@ extension HTMLPage {
       : "<p class=\"muted\">In previews and tests: \(previews.map(HTMLText.escaped).joined(separator: ", "))</p>"
     guard !left.isEmpty || !right.isEmpty else { return apart }
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
-    let name = HTMLText.escaped(names.name(type))
+    let name = HTMLText.words(names.name(type))
     let label = HTMLText.escaped(spoken(type))
     return
       "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(left)<b class=\"\(outcome)\">\(name)</b>\(right)</div>\(apart)"

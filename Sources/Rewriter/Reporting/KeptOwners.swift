@@ -36,7 +36,15 @@ extension Migration {
   /// What the owners with the strategy `keep` have in common, in up to three sentences.
   var keptOwnersSentence: String {
     let decided = ownersToDecide.isEmpty ? "No owner is left to decide. " : ""
+    let new = keptOwners.filter { $0.choice.site.holder != .stateObject }
+      .map { "`\(model[$0.choice.site.property].name)`" }
+    let change =
+      new.isEmpty
+      ? ""
+      : " New is only that \(new.listed(upTo: 3)) now \(new.count == 1 ? "lives" : "live") as long as "
+        + "the view: no `@StateObject` until now."
     return decided + "These use `@StateObject`, which creates a model once on every Xcode. Their "
       + "classes become `@Observable` and stay `ObservableObject`, so there is nothing to do."
+      + change
   }
 }

@@ -127,13 +127,9 @@ struct MarkdownBrief {
         : " in \(screen.path.map(MarkdownText.plain).joined(separator: " › "))"
       let watch = screen.items.map(\.label).uniqued().map(MarkdownText.code).listed(upTo: 4)
       let end = watch.isEmpty ? "" : ": \(watch)"
-      switch screen.subject {
-      case .view(let view):
-        let title = screen.title.map { "“\(MarkdownText.plain($0))” " } ?? ""
-        let name = MarkdownText.code(migration.model.symbols.qualifiedName(view))
-        return "- [ ] \(title)\(name)\(path)\(end)"
-      case .model(let name): return "- [ ] what shows \(MarkdownText.code(name))\(end)"
-      }
+      let title = screen.title.map { "“\(MarkdownText.plain($0))” " } ?? ""
+      let name = MarkdownText.code(migration.model.symbols.qualifiedName(screen.view))
+      return "- [ ] \(title)\(name)\(path)\(end)"
     }
   }
 

@@ -1,13 +1,7 @@
 import SourceModel
 
-/// What may look or behave differently, because a warning is about it or about a model that it reads.
+/// A view that may look or behave differently, because a warning is about it or about a model that it reads.
 struct Screen: Sendable {
-  enum Subject: Sendable {
-    case view(TypeID)
-    /// The views that show a model, if it is not known which ones they are.
-    case model(String)
-  }
-
   /// A warning, and the value to change for it.
   struct Item: Sendable, Hashable {
     let warning: PlacedDiagnostic
@@ -17,11 +11,14 @@ struct Screen: Sendable {
     var label: String { value ?? warning.name }
   }
 
-  let subject: Subject
+  let view: TypeID
   /// What a person sees of it; nil if that is not known.
   let title: String?
   /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
   let path: [String]
+  /// Where the last function or view on the path creates it, and the other views that create it.
+  let creation: Site?
+  let others: [TypeID]
   /// Whether no code of the app is known to create the view.
   let isUnused: Bool
   let items: [Item]
@@ -36,20 +33,10 @@ extension Review {
     let ownership = Ownership(model)
     let named = NamedPlaces(model)
     var itemsOfViews: [TypeID: [Screen.Item]] = [:]
-    var itemsOfModels: [String: [Screen.Item]] = [:]
     for warning in warnings + owners {
-      let found = views(showing: warning, ownership, named)
-      for (view, value) in found {
+      for (view, value) in views(showing: warning, ownership, named) {
         itemsOfViews[view, default: []].append(Screen.Item(warning: warning, value: value))
       }
-      if found.isEmpty, let type = warning.type {
-        let values = warning.watched.isEmpty ? [nil] : warning.watched.map { Optional($0.name) }
-        itemsOfModels[type, default: []] += values.map { Screen.Item(warning: warning, value: $0) }
-      }
-    }
-    let models = itemsOfModels.sorted { $0.key < $1.key }.map {
-      Screen(
-        subject: .model($0.key), title: nil, path: [], isUnused: false, items: $0.value.uniqued())
     }
     let views = itemsOfViews.keys.sorted()
     let graph = ViewGraph(leadingTo: Set(views), in: model.views)
@@ -58,7 +45,7 @@ extension Review {
       screen(of: $0, paths[$0], itemsOfViews[$0, default: []].uniqued())
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
-    }.map(\.element) + models
+    }.map(\.element)
   }
 
   /// Whether a view is a part of another one that is to be opened for the same.
@@ -76,15 +63,22 @@ extension Review {
 
   private func screen(of view: TypeID, _ path: ViewGraph.Path?, _ items: [Screen.Item]) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
+    let creation = steps.last?.creation
+    let calls = model.graph.constructionCalls(of: view)
+    let creators = calls.filter { !model.symbols.isInPreview($0.scope) }
+      .compactMap { model.symbols.enclosingType(of: $0.scope) }
     return Screen(
-      subject: .view(view), title: model.title(of: view, createdAt: steps.last?.creation),
+      view: view, title: model.title(of: view, createdAt: creation),
       path: steps.dropLast().enumerated().map { index, step in
         let start = index == 0 ? path?.start : nil
         return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
           ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
       },
-      isUnused: model.graph.constructionCalls(of: view).isEmpty
-        || model.graph.isCreatedOnlyInPreviews(view), items: items)
+      creation: creation,
+      others: creators.uniqued().filter {
+        model.symbols.hasBody($0) && $0 != view && $0 != creation.flatMap(model.innermostType)
+      },
+      isUnused: calls.isEmpty || model.graph.isCreatedOnlyInPreviews(view), items: items)
   }
 
   /// The view around the place of a warning, otherwise the views that show what it is about; each with the name of the
@@ -100,12 +94,18 @@ extension Review {
       return names.isEmpty ? [(around, nil)] : names.map { (around, $0) }
     }
     func readers(of type: TypeID, _ member: String? = nil) -> [TypeID] {
-      ownership.views(of: type).filter { view, holder in
+      let holders = ownership.views(of: type).filter { view, holder in
         model.symbols.hasBody(view)
           && model.tracking.readsWhileEvaluated(in: view, throughMember: holder).contains {
             member == nil || $0.use.name == member
           }
       }.map(\.view)
+      guard holders.isEmpty else { return holders }
+      // `hub.store.rows`: the view has another object of which it obtains this one.
+      let properties = model.symbols.properties(of: type).filter {
+        member == nil ? model[$0].attribute(.published) != nil : model[$0].name == member
+      }
+      return properties.flatMap { model.tracking.viewsReading($0, of: type) }.uniqued()
     }
     let places = named.places(in: warning.message).map(\.site)
     let found =

@@ -74,7 +74,8 @@ private func diagnostic(
       detail: "(\(model.place(path.site)): \(names)), \(effect)",
       of: site.host.map(model.symbols.qualifiedName),
       instead: "Add `.environment(…)` at \(model.place(wiring.placeToInject(types, on: path)))",
-      severity: severity)
+      severity: severity
+    ).ranking(wiring.isPreceded(types, on: path) ? 0 : 1)
   }
   switch lack {
   case .none, .unread: return nil
@@ -99,7 +100,8 @@ private func previewNotes(
       previewWithout: found.map {
         Diagnostic.MissingValue(
           type: $0.type, name: model.symbols.qualifiedName($0.type),
-          view: model.symbols.qualifiedName($0.view), site: model.symbols.site(of: $0.view))
+          view: model.symbols.qualifiedName($0.view), isAlwaysRead: $0.isAlwaysRead,
+          site: model.files[$0.property.file].site($0.property.property.nameRange))
       })
     return Proposal(marking: note, at: start, for: found.map(\.type).uniqued().sorted(), need: .any)
   }

@@ -167,8 +167,8 @@ extension CodeGraph {
         return symbols.enclosingType(of: place).map(family.contains) != true
           || symbols.localBinding(name, at: place, position: word.lowerBound) != nil
       }
-      // A declaration, a label or a comment; a key path or an implicit member begins with a dot.
-      return file.bytes[word.lowerBound - 1] != UInt8(ascii: ".")
+      // A declaration, a label, a comment or a text; a key path or an implicit member begins with a dot.
+      return file.bytes[word.lowerBound - 1] != UInt8(ascii: ".") || file.isInText(word)
     }
   }
 }
@@ -181,6 +181,14 @@ struct Mention: Hashable {
 }
 
 extension FileFacts {
+  /// Whether a word is part of an argument that is a text without interpolation: `print("Left Store.reload")`.
+  fileprivate func isInText(_ word: ByteRange) -> Bool {
+    calls(around: word).flatMap(\.arguments).contains {
+      $0.value.range.contains(word) && $0.value.kind == .literal(.string)
+        && !text($0.value.range).contains("\\(")
+    }
+  }
+
   /// Whether the code at a name may change what it names: it is part of the target of an assignment, an `inout` argument,
   /// or what a method is called on.
   fileprivate func mayWrite(at word: ByteRange) -> Bool {

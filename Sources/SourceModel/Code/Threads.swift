@@ -170,6 +170,21 @@ extension CodeGraph {
     }
     return file.call(at: range)?.startsTask == true
   }
+
+  /// Whether a closure runs no more often than the code around it: that of a task, or one that a queue runs later.
+  func runsOnce(_ closure: ScopeReference) -> Bool {
+    let file = symbols.files[closure.file]
+    let position = file.scopes[closure.scope].closure
+    guard case .argument(let range, _, _)? = position, let call = file.call(at: range) else {
+      return position == .applied
+    }
+    switch call.callee.unwrapped.kind {
+    case .member(let base, "detached"): return base.isTask
+    case .member(let base, "run"): return base.kind == .name("MainActor")
+    case .member(let queue, "async"): return thread(ofQueue: queue, at: closure) != nil
+    default: return call.startsTask
+    }
+  }
 }
 
 extension FileFacts {

@@ -38,8 +38,9 @@ extension Tracking {
       guard let value = located.use.value?.unwrapped, !symbols.isInPreview(scope),
         !isInInitializer(scope, of: symbols.declaringType(of: reference))
       else { return false }
-      return !isEmpty(value) && !consistsOfKnown(value, assignedBy: located, to: reference)
+      return !value.isEmptyValue && !consistsOfKnown(value, assignedBy: located, to: reference)
         && !isKnownToDiffer(located, from: reference)
+        && !givesFirstValue(located.use, inFile: located.file, to: reference)
     }
   }
 
@@ -59,14 +60,6 @@ extension Tracking {
           $0.target.lastName == "id" && $0.target.ownName == nil && $0.value?.lastName != "id"
         }
       } == true
-    }
-  }
-
-  private func isEmpty(_ value: Expression) -> Bool {
-    switch value.unwrapped.kind {
-    case .literal(.nil), .literal(.dictionary): true
-    case .array(let elements): elements.isEmpty
-    default: false
     }
   }
 
@@ -118,7 +111,7 @@ extension Tracking {
       write.target.dottedPath == located.use.target.dottedPath
         && write.range.lowerBound < located.use.range.lowerBound
         && file.implies(located.use.range, write.range)
-        && (write.value.map(isEmpty) ?? (file.call(at: write.range)?.name == "removeAll"))
+        && (write.value.map(\.isEmptyValue) ?? (file.call(at: write.range)?.name == "removeAll"))
     }
     if isEmptied { return true }
     // The callers compare a value that they pass.

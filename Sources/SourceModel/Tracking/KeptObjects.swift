@@ -12,7 +12,8 @@ extension Tracking {
       mayBeCompared(inference.type(of: found.0)),
       givesKeptObjects(value, to: found.0, at: scope),
       let part = changedPart(ofObjectsOf: inference.type(of: found.0)),
-      isShown(found.0, of: found.1)
+      isShown(found.0, of: found.1),
+      !givesFirstValue(assignment, inFile: file, to: found.0)
     else { return nil }
     return (found.0, found.1, part)
   }

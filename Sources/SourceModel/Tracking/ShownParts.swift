@@ -1,12 +1,18 @@
 /// Which parts of the values that models publish views may show.
 extension Tracking {
   /// Where views show a stored property of the values of a type, directly or through other members of the type.
-  public func placeShowing(_ reference: PropertyReference, partOf id: TypeID) -> Site? {
+  /// - Parameter property: The property from which the same code obtains the values; nil for any.
+  public func placeShowing(
+    _ reference: PropertyReference, partOf id: TypeID,
+    obtainedFrom property: PropertyReference? = nil
+  ) -> Site? {
     let members = members(showing: reference, partOf: id)
-    return
-      (members.lazy.compactMap { self.placeShowing(memberNamed: $0, of: id, byViewsAlone: true) }
-      .first ?? members.lazy.compactMap { self.placeShowing(memberNamed: $0, of: id) }.first)
-      .map { symbols.files[$0.file].site($0.range) }
+    return [true, false].lazy.compactMap { byViewsAlone in
+      members.lazy.compactMap {
+        self.placeShowing(
+          ShownMember(name: $0, type: id, property: property, byViewsAlone: byViewsAlone))
+      }.first
+    }.first.map { symbols.files[$0.file].site($0.range) }
   }
 
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
@@ -44,14 +50,12 @@ extension Tracking {
   /// type.
   private func isShown(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false) -> Bool
   {
-    placeShowing(memberNamed: name, of: id, byViewsAlone: byViewsAlone) != nil
+    placeShowing(ShownMember(name: name, type: id, property: nil, byViewsAlone: byViewsAlone))
+      != nil
   }
 
-  private func placeShowing(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false)
-    -> (file: Int, range: ByteRange)?
-  {
-    let member = ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)
-    return cache.placesShowing.answer(to: member) { findPlace(showing: member) }
+  private func placeShowing(_ member: ShownMember) -> (file: Int, range: ByteRange)? {
+    cache.placesShowing.answer(to: member) { findPlace(showing: member) }
   }
 
   private func findPlace(showing member: ShownMember) -> (file: Int, range: ByteRange)? {
@@ -69,6 +73,7 @@ extension Tracking {
           (type.isUnknown
           ? isNameOfOneType : mayBeInstance(type, of: member.type, having: name))
           && self.isShown(range, at: scope, member.byViewsAlone)
+          && member.property.map { obtains(base, from: $0, at: scope) } != false
       }
       let range =
         [file.uses.reads, file.uses.viewReads].joined().first {
@@ -77,7 +82,8 @@ extension Tracking {
         ?? file.uses.calls.first {
           $0.name == name && isShown($0.callee.unwrapped.base, $0.range, $0.scope)
         }?.range
-        ?? (isNameOfOneType ? file.words(name, in: file.bytes.indices) : []).first { word in
+        ?? (isNameOfOneType && member.property == nil
+        ? file.words(name, in: file.bytes.indices) : []).first { word in
           file.isInKeyPath(word.lowerBound)
             && self.isShown(
               word,
@@ -86,6 +92,34 @@ extension Tracking {
         }
       return range.map { (number, $0) }
     }.first
+  }
+
+  /// Whether code obtains a value from a property: `model.row`, `row` in `if let row = model.row`, and in
+  /// `ForEach(model.rows) { row in … }`.
+  private func obtains(
+    _ value: Expression, from property: PropertyReference, at scope: ScopeReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .name(let name):
+      guard let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound)
+      else { break }
+      if let source = local.binding.value {
+        return source.range != value.range && obtains(source, from: property, at: local.place)
+      }
+      let file = symbols.files[scope.file]
+      guard case .argument(let range, _, _)? = file.scopes[local.place.scope].closure,
+        local.binding.kind == .closureParameter, let call = file.call(at: range)
+      else { return false }
+      let place = ScopeReference(file: scope.file, scope: call.scope)
+      return (call.arguments.prefix(1).map(\.value) + [call.callee.base].compactMap(\.self))
+        .contains { obtains($0, from: property, at: place) }
+    case .call(let callee, _):
+      return callee.base.map { obtains($0, from: property, at: scope) } == true
+    case .element(let base, _), .coalescing(let base, _):
+      return obtains(base, from: property, at: scope)
+    default: break
+    }
+    return usage.publishedProperty(value, at: scope)?.0 == property
   }
 
   /// Whether a type is the one, or is not known while no other type has such a member.
@@ -117,6 +151,8 @@ extension Tracking {
 struct ShownMember: Hashable {
   let name: String
   let type: TypeID
+  /// The property from which the code obtains the values; nil for any.
+  let property: PropertyReference?
   /// Whether code of other types that views run does not count.
   let byViewsAlone: Bool
 }

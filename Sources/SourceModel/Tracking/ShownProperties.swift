@@ -108,6 +108,13 @@ extension Tracking {
     return (direct + own).map { Usage.LocatedRead(file: $0.file, use: $0.read) }
   }
 
+  /// The views that read a property, of whatever object.
+  public func viewsReading(_ reference: PropertyReference, of id: TypeID) -> [TypeID] {
+    readsShown(of: reference, of: id).compactMap {
+      symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.use.scope))
+    }.uniqued().filter(symbols.hasBody)
+  }
+
   /// The code of a class that runs when views or clients read the members of its objects.
   func codeShown(of id: TypeID) -> [(file: Int, body: ByteRange)] {
     cache.codeShown.answer(to: id) {

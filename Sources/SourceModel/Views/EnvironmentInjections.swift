@@ -91,10 +91,22 @@ public struct EnvironmentInjections {
     return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
   }
 
-  /// Where to inject some types on a path: where it creates the first view that reads them.
+  /// Where to inject some types on a path: where it creates the first view that reads them. If the same code does so at
+  /// several places, where that code is used.
   public func placeToInject(_ types: [TypeID], on path: ViewGraph.Path) -> Site {
+    guard let first = firstReader(of: types, on: path) else { return path.site }
+    let step = path.steps[...first].last { !$0.hasOtherCreations && $0.creation != nil }
+    return step?.creation ?? path.steps[first].creation ?? path.site
+  }
+
+  /// Whether another view on a path to a view reads the same types before it.
+  public func isPreceded(_ types: [TypeID], on path: ViewGraph.Path) -> Bool {
+    firstReader(of: types, on: path).map { $0 < path.steps.count - 1 } == true
+  }
+
+  private func firstReader(of types: [TypeID], on path: ViewGraph.Path) -> Int? {
     let hosts = Set((readers[types] ?? []).compactMap(\.host))
-    return path.steps.first { $0.view.map(hosts.contains) == true }?.creation ?? path.site
+    return path.steps.firstIndex { $0.view.map(hosts.contains) == true }
   }
 
   /// Why the environment of a view may lack some types; nil where every known path to the view injects one.
@@ -105,18 +117,27 @@ public struct EnvironmentInjections {
     return has(injectedInApp, types) ? path(to: site, types, previews: false).map(Gap.path) : nil
   }
 
-  /// The previews that show a view without a value that it reads, each with the views and the missing types.
-  public func previewsLackingValues(
-    for sites: [WrapperSite]
-  ) -> [Site: [(view: TypeID, type: TypeID)]] {
-    var missing: [Site: [(view: TypeID, type: TypeID)]] = [:]
+  /// A property whose value a preview does not inject.
+  public struct MissingValue: Sendable {
+    public let property: WrapperSite
+    public let view: TypeID
+    public let type: TypeID
+    /// Whether each evaluation of the view reads it.
+    public let isAlwaysRead: Bool
+  }
+
+  /// The previews that show a view without a value that it reads.
+  public func previewsLackingValues(for sites: [WrapperSite]) -> [Site: [MissingValue]] {
+    var missing: [Site: [MissingValue]] = [:]
     for site in sites {
       guard case .models(let types) = OwnedModels(site.type, in: views.symbols),
         let host = site.host,
         let type = types.first, let start = pathFromPreview(to: site, types)?.start,
         !unread.contains(site, in: views.symbols)
       else { continue }
-      missing[start, default: []].append((host, type))
+      let isAlwaysRead = views.isReadByEachEvaluation(site.property.name, of: host)
+      missing[start, default: []].append(
+        MissingValue(property: site, view: host, type: type, isAlwaysRead: isAlwaysRead))
     }
     return missing
   }

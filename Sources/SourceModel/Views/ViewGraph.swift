@@ -44,8 +44,9 @@ public struct ViewGraph: Sendable {
     public struct Step: Sendable, Hashable {
       public let name: String
       public let view: TypeID?
-      /// Where the step before creates it.
+      /// Where the step before creates it, and whether it does so elsewhere, too.
       public let creation: Site?
+      public let hasOtherCreations: Bool
     }
 
     /// The nodes on the path, from the root to the view.
@@ -180,7 +181,12 @@ public struct ViewGraph: Sendable {
       }
       // The body of a view comes before the view.
       if steps.last?.name == name { steps.removeLast() }
-      steps.append(Path.Step(name: name, view: nodes[step].view, creation: origins[step]?.site))
+      let origin = origins[step]
+      let others = origin.map { edges[$0.node] }?.filter { $0.target == step } ?? []
+      steps.append(
+        Path.Step(
+          name: name, view: nodes[step].view, creation: origin?.site,
+          hasOtherCreations: others.contains { $0.site != origin?.site }))
       current = origins[step]?.node
     }
     return Path(steps: steps.reversed(), site: site, start: start)

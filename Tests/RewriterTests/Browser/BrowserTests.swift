@@ -113,6 +113,8 @@ import Testing
       #expect(!removed.contains { $0.contains("ticks") })
       #expect(try browser.value("document.querySelector('#type').value") == "Counter")
       // A link to a line that the filters hide shows it.
+      try browser.run("document.querySelector('#type-Timer').open = true")
+      try browser.wait(until: "document.querySelector('#type-Timer a[data-line]')")
       try browser.run("document.querySelector('#type-Timer a[data-line]').click()")
       try browser.wait(until: "document.querySelector('.here')")
       #expect(
@@ -154,6 +156,8 @@ import Testing
 
   @Test func diffsAreLaidOut() throws {
     try reading { browser, _ in
+      try browser.run("document.querySelector('#type-Timer').open = true")
+      try browser.wait(until: "document.querySelector('#type-Timer a[data-line]')")
       try browser.run("document.querySelector('#type-Timer a[data-line]').click()")
       try browser.wait(until: "document.querySelector('pre.laid mark')")
       let marks = texts(".del mark")
@@ -179,6 +183,8 @@ import Testing
       #expect(try !browser.value("document.querySelector('.diff ins').checkVisibility()"))
       try browser.run("document.querySelector('details.change > summary').click()")
       #expect(try browser.value("document.querySelector('details.change').open"))
+      // The script has not taken what is folded for text.
+      #expect(try browser.value("!!document.querySelector('.type .drawing')"))
     }
   }
 
@@ -206,10 +212,19 @@ import Testing
     }
   }
 
-  @Test func pagesUnfoldWhenTheyAreAskedFor() throws {
-    try reading { browser, _ in
+  @Test func namesExplainThemselvesInPlace() throws {
+    try reading { browser, page in
       #expect(try browser.value("document.querySelectorAll('.page[open]').length") == 0)
-      try browser.run("document.querySelector('a[href=\"#rule-PublishedProperty\"]').click()")
+      let link = "document.querySelector('.routine a[href=\"#rule-PublishedProperty\"]')"
+      let click = link + ".click()"
+      try browser.run(link + ".closest('details').open = true")
+      let meanings = texts(".routine .meaning")
+      try browser.run(click)
+      #expect(try browser.value(meanings, as: [String].self).first?.contains("@Published") == true)
+      #expect(try browser.value("location.hash") == "")
+      try browser.run(click)
+      #expect(try browser.value(meanings, as: [String].self).isEmpty)
+      try browser.open(page, at: "#rule-PublishedProperty")
       try browser.wait(until: "document.querySelector('#rule-PublishedProperty').open")
     }
   }
@@ -235,6 +250,7 @@ import Testing
       #expect(try browser.value("document.querySelectorAll('.type').length") == 150)
       try browser.run(
         "document.querySelectorAll('#types ~ details, .type').forEach(x => x.open = true)")
+      try browser.wait(until: "!document.querySelector('details[open] > noscript')")
       // Nothing is cropped or scrolls sideways, also not in an unfolded drawing.
       #expect(try browser.value("document.documentElement.scrollWidth", as: Int.self) <= width)
       let cropped =
@@ -252,6 +268,7 @@ import Testing
       try browser.emulate(width: 390, height: 844, isDark: true)
       try browser.open(page)
       try browser.run("document.querySelectorAll('details').forEach(x => x.open = true)")
+      try browser.wait(until: "!document.querySelector('details[open] > noscript')")
       // As the path of a project file.
       try browser.run("document.querySelector('.lead').append('App'.repeat(20))")
       // A phone shows a page that is too wide with a larger `innerWidth`.

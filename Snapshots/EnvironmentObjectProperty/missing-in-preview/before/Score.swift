@@ -25,12 +25,23 @@ struct Board: View {
   var body: some View {
     Text("\(score.points)")
     TeamLabel()
+    RenameButton()
   }
 }
 
 struct TeamLabel: View {
   @EnvironmentObject var team: Team
   var body: some View { Text(team.name) }
+}
+
+/// Its preview ran: nothing reads the team until someone taps.
+struct RenameButton: View {
+  @EnvironmentObject var team: Team
+  var body: some View { Button("Rename") { team.name = "Kites" } }
+}
+
+#Preview {
+  RenameButton()
 }
 
 #Preview {
