@@ -59,9 +59,8 @@ extension Page {
 
       `@EnvironmentObject` looks for the object when it is read. `@Environment(M.self)` looks for it each time the \
       view is evaluated, and crashes if nothing injects it. A warning names a view that can be shown without the \
-      object. In that case a property that no code names is removed, one that only initializers name becomes \
-      optional, and one that each evaluation need not read becomes implicitly unwrapped: it crashes only where it is \
-      read, as before.
+      object. A property that no code reads becomes optional in that case, and one that each evaluation need not \
+      read becomes implicitly unwrapped: it crashes only where it is read, as before.
       """,
     before: """
       @EnvironmentObject var library: Library

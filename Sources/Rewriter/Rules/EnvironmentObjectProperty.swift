@@ -10,7 +10,9 @@ extension Rule {
     let wiring = EnvironmentInjections(model.views)
     let handed = model.usage.wrappersPassedOn(sites)
     return sites.flatMap { site in
-      site.proposals(in: model) { proposals(for: site, $0, in: model, wiring, handed) }
+      site.proposals(in: model) {
+        proposals(for: site, $0, in: model, wiring, handed)
+      }
     } + previewNotes(for: sites, wiring, in: model)
   }
 }
@@ -30,18 +32,14 @@ private func proposals(
   if let hidden = model.memberHiding(typeText, at: scope) {
     return [Proposal(blocking: types, hidden, at: place)]
   }
-  let isUsedAsWrapper =
-    site.reference.map(handed.properties.contains) == true
-    || !model.usage.uses.projections(of: site).isEmpty
-  let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
-  if case .unread = lack, property.bindingCount == 1, model.objects.isUnusedByView(site) {
-    let whole = file.includingComment(above: property.declaration)
-    return [Proposal(at: place, for: types, [.removeDeclaration(whole, in: file)])]
-  }
   let environment = model.swiftUIName("Environment", at: scope)
   var edits = [
     Edit.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file)
   ]
+  let isUsedAsWrapper =
+    site.reference.map(handed.properties.contains) == true
+    || !model.usage.uses.projections(of: site).isEmpty
+  let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
   if let mark = lack.typeSuffix {
     let edit: Edit =
       property.typeRange.map { .insert(mark, at: $0.upperBound, in: file) }

@@ -94,6 +94,7 @@ struct Owners: Sendable {
       // `.init()` may create something else.
       model.inference.typeCreated(by: made.call.callee, at: made.scope)?.candidates == [id]
         && model.views.isRunByEvaluation(at: made.scope)
+        && !model.views.isNavigationValue(made)
         && !kept.contains { $0.contains(made.call.range, inFile: made.file) }
     }.map { (model.symbols.enclosingType(of: $0.scope), model.files[$0.file].site($0.call.range)) }
   }

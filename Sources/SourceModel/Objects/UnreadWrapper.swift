@@ -20,23 +20,14 @@ extension Objects {
     let observed = symbols.properties(of: host).filter {
       symbols[$0].attributes.contains { Wrapper($0) != nil }
     }
-    return observed.count == 1 && isNeverNamed(site)
-  }
-
-  /// Whether the host is a view, a modifier or the like, and no code of it names the property.
-  public func isUnusedByView(_ site: WrapperSite) -> Bool {
-    site.host.flatMap { symbols.hostRole(of: $0) } != nil && isNeverNamed(site)
-  }
-
-  private func isNeverNamed(_ site: WrapperSite) -> Bool {
-    guard let host = site.host else { return false }
-    return symbols[host].declarations.allSatisfy { reference in
-      let file = symbols.files[reference.file]
-      return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
-        site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
-          || file.isArgumentLabel($0)
+    return observed.count == 1
+      && symbols[host].declarations.allSatisfy { reference in
+        let file = symbols.files[reference.file]
+        return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
+          site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
+            || file.isArgumentLabel($0)
+        }
       }
-    }
   }
 
   /// Whether a protocol or superclass may require the property.
