@@ -13,6 +13,7 @@ struct WeatherView: View {
   @Environment(Weather.self) /* third */ fileprivate var third
   @Environment(Weather.self) var fourth
   @Environment(Weather.self) private var fifth
+  @MainActor @Environment(Weather.self) var sixth: Weather?
 
   var body: some View {
     Text("\(weather.degrees + open.degrees + third.degrees + fourth.degrees + fifth.degrees)")

@@ -24,6 +24,8 @@ struct GardenView: View {
 
 /// Is shown without a garden, and asks for none.
 struct Question: View {
+  @Environment(Garden.self) var garden: Garden?
+  @Environment(Garden.self) private var other: Garden?
   let name: String
 
   var body: some View { Text(name) }

@@ -13,7 +13,7 @@ enum TideTable {
 }
 
 extension NotificationCenter {
-  static let clockChanges = NotificationCenter.default.publisher(for: .NSSystemClockDidChange)
+  static let zoneChanges = NotificationCenter.default.publisher(for: .NSSystemTimeZoneDidChange)
   static let arrivals = NotificationCenter.default.publisher(for: .arrival)
 }
 
@@ -49,7 +49,7 @@ final class LoadedTides {
 }
 
 @Observable
-final class ClockOfTides {
+final class ZoneOfTides {
   var changes = 0
   @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
   @ObservationIgnored private(set) var isReady = false
@@ -57,7 +57,7 @@ final class ClockOfTides {
   @MainActor
   func bootstrap() async {
     guard !isReady else { return }
-    NotificationCenter.clockChanges.sink { [weak self] _ in self?.changes += 1 }
+    NotificationCenter.zoneChanges.sink { [weak self] _ in self?.changes += 1 }
       .store(in: &subscriptions)
     isReady = true
   }
@@ -106,7 +106,7 @@ struct LoadedView: View {
 }
 
 struct ClockView: View {
-  @State private var clock = ClockOfTides()
+  @State private var clock = ZoneOfTides()
   var body: some View { Text("\(clock.changes)").task { await clock.bootstrap() } }
 }
 

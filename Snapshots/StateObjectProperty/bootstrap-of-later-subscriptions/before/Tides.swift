@@ -13,7 +13,7 @@ enum TideTable {
 }
 
 extension NotificationCenter {
-  static let clockChanges = NotificationCenter.default.publisher(for: .NSSystemClockDidChange)
+  static let zoneChanges = NotificationCenter.default.publisher(for: .NSSystemTimeZoneDidChange)
   static let arrivals = NotificationCenter.default.publisher(for: .arrival)
 }
 
@@ -42,11 +42,11 @@ final class LoadedTides: ObservableObject {
   }
 }
 
-final class ClockOfTides: ObservableObject {
+final class ZoneOfTides: ObservableObject {
   @Published var changes = 0
   private var subscriptions: Set<AnyCancellable> = []
   init() {
-    NotificationCenter.clockChanges.sink { [weak self] _ in self?.changes += 1 }
+    NotificationCenter.zoneChanges.sink { [weak self] _ in self?.changes += 1 }
       .store(in: &subscriptions)
   }
 }
@@ -86,7 +86,7 @@ struct LoadedView: View {
 }
 
 struct ClockView: View {
-  @StateObject private var clock = ClockOfTides()
+  @StateObject private var clock = ZoneOfTides()
   var body: some View { Text("\(clock.changes)") }
 }
 

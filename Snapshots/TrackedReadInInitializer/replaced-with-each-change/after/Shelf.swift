@@ -103,3 +103,30 @@ struct PickerView: View {
     }
   }
 }
+
+/// Goes into the value of a link: the screen keeps the one that it was opened with.
+@Observable
+final class ThreadModel: Hashable {
+  var replies: [String]
+
+  init(of post: String) {
+    replies = [post]
+    replies.append("First")
+  }
+
+  static func == (a: ThreadModel, b: ThreadModel) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct PostsView: View {
+  var body: some View {
+    let thread = ThreadModel(of: "Fern")
+    NavigationLink("Open", value: thread)
+      .navigationDestination(for: ThreadModel.self) { ThreadView(thread: $0) }
+  }
+}
+
+struct ThreadView: View {
+  let thread: ThreadModel
+  var body: some View { Text(thread.replies.joined()) }
+}
