@@ -82,7 +82,7 @@ private func diagnostic(
     return missing(on: path, "so its body crashes there, as before")
   case .unwrapped(let path):
     return missing(
-      on: path, "so it is now `\(type)!`: reading it crashes there, as before")
+      on: path, "so it is now `\(type)!`: reading it crashes, as before")
   case .earlierCrash(let path):
     return missing(
       on: path, "so the view now crashes there as it opens", .warning)
