@@ -35,6 +35,7 @@ import Testing
     "init(on: Bool = false) { Store(on: on).open() }",
     "let on = false\ninit() { if on { Task { } } }",
     "let on: Bool\ninit(on: Bool = false) { self.on = on; load() }\nfunc load() { go() }\nfunc go() { if on { Task { } } }",
+    "var on: Bool\ninit(on: Bool = false) { self.on = on; load() }\nfunc load() { if on { Task { } } }",
     "init(on: Bool = false) { inner(); func inner() { } ; [1].forEach { _ in if on { Task { } } } }",
   ])
   func ruledOut(body: String) throws {
@@ -60,7 +61,7 @@ import Testing
     "init(on: Bool = false) { load(on); load(true) }\nfunc load(_ now: Bool) { if now { Task { } } }",
     "init() { load(); load(now: true) }\nfunc load(now: Bool = false) { if now { Task { } } }",
     "init(on: Bool = false) { load { if on { x = 1 } else { Task { } } } }\nfunc load(_ f: () -> Void) { f() }",
-    "var on: Bool\ninit(on: Bool = false) { self.on = on; load() }\nfunc load() { if on { Task { } } }",
+    "var on: Bool\ninit(on: Bool = false) { self.on = on; turn(); load() }\nfunc turn() { on = flag() }\nfunc load() { if on { Task { } } }",
     "let on: Bool\ninit(on: Bool = false) { self.on = on; M(x: 1).load() }\ninit(x: Int) { on = true }\nfunc load() { if on { Task { } } }",
     "var on = false\ninit() { on = flag(); if on { Task { } } }",
     "init(on: Bool = false) { while true { if on { break } ; Task { } } }",

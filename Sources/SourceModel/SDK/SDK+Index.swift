@@ -69,12 +69,14 @@ public enum SDK {
   /// A function that calls its closure before it returns.
   public static let callsClosureNow: Set<String> = [
     "allSatisfy", "apply", "assumeIsolated", "autoreleasepool", "compactMap", "compactMapValues",
-    "concurrentPerform", "configure", "contains", "drop", "enumerated", "filter", "first",
-    "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min",
-    "partition", "performAndWait", "prefix", "reduce", "removeAll", "sort", "sorted", "split",
-    "sync", "then", "with", "withAnimation", "withCheckedContinuation", "withExtendedLifetime",
-    "withLock", "withLockUnchecked", "withTransaction", "withUnsafeBufferPointer",
-    "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer",
+    "concurrentPerform", "configure", "contains", "drop", "enumerateAttribute",
+    "enumerateAttributes", "enumerateKeysAndObjects", "enumerateLines", "enumerateObjects",
+    "enumerateSubstrings", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "last", "lastIndex", "map", "mapValues", "max", "min", "partition", "performAndWait", "prefix",
+    "reduce", "removeAll", "sort", "sorted", "split", "sync", "then", "with", "withAnimation",
+    "withCheckedContinuation", "withExtendedLifetime", "withLock", "withLockUnchecked",
+    "withTransaction", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafeMutablePointer", "withUnsafePointer",
   ]
   /// A type that calls its delegate without being asked.
   public static let callsDelegateAtOnce: Set<String> = [
@@ -96,16 +98,18 @@ public enum SDK {
     "appendingPathComponent", "autoconnect", "cancel", "capitalized", "catch", "collect",
     "combineLatest", "compactMap", "components", "contains", "copy", "debounce", "delay",
     "deletingLastPathComponent", "description", "distance", "dropFirst", "dropLast",
-    "elementsEqual", "enumerated", "eraseToAnyPublisher", "filter", "first", "firstIndex",
-    "flatMap", "forEach", "formUnion", "formatted", "handleEvents", "hasPrefix", "hasSuffix",
-    "hours", "index", "insert", "intersection", "isEqual", "isSubset", "joined", "last",
-    "lastIndex", "lowercased", "map", "max", "merge", "merging", "microseconds", "milliseconds",
-    "min", "minutes", "nanoseconds", "prefix", "prepend", "publisher", "range", "receive", "remove",
-    "removeAll", "removeDuplicates", "removeFirst", "removeLast", "removeValue", "replaceError",
-    "replaceNil", "replacingOccurrences", "reserveCapacity", "reversed", "rounded", "scan",
-    "seconds", "send", "setFailureType", "share", "split", "starts", "store", "subtract",
-    "subtracting", "suffix", "swapAt", "switchToLatest", "throttle", "toggle", "trimmingCharacters",
-    "tryMap", "union", "updateValue", "uppercased", "withLock", "withMutation",
+    "elementsEqual", "enumerateAttribute", "enumerateAttributes", "enumerateKeysAndObjects",
+    "enumerateLines", "enumerateObjects", "enumerateSubstrings", "enumerated",
+    "eraseToAnyPublisher", "filter", "first", "firstIndex", "flatMap", "forEach", "formUnion",
+    "formatted", "handleEvents", "hasPrefix", "hasSuffix", "hours", "index", "insert",
+    "intersection", "isEqual", "isSubset", "joined", "last", "lastIndex", "lowercased", "map",
+    "max", "merge", "merging", "microseconds", "milliseconds", "min", "minutes", "nanoseconds",
+    "prefix", "prepend", "publisher", "range", "receive", "remove", "removeAll", "removeDuplicates",
+    "removeFirst", "removeLast", "removeValue", "replaceError", "replaceNil",
+    "replacingOccurrences", "reserveCapacity", "reversed", "rounded", "scan", "seconds", "send",
+    "setFailureType", "share", "split", "starts", "store", "subtract", "subtracting", "suffix",
+    "swapAt", "switchToLatest", "throttle", "toggle", "trimmingCharacters", "tryMap", "union",
+    "updateValue", "uppercased", "withLock", "withMutation",
   ]
   /// A type whose initializers are cheap and have no side effects.
   public static let cheapType: Set<String> = [
