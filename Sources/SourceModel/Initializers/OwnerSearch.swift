@@ -158,8 +158,8 @@ struct OwnerSearch {
       }
   }
 
-  /// Whether each value of a view is the only one of its identity: such an `App` creates it, or an object passes it to a
-  /// hosting controller.
+  /// Whether each value of a view is the only one of its identity: such an `App` creates it for a single window, or an
+  /// object passes it to a hosting controller. All windows of a group begin with one value.
   private func isRootMadeOnce(_ host: TypeID) -> Bool {
     let calls = initializers.graph.constructionCalls(of: host).filter {
       !symbols.isInPreview($0.scope)
@@ -169,10 +169,16 @@ struct OwnerSearch {
         guard made.isCertain, let maker = symbols.enclosingType(of: made.scope) else {
           return false
         }
-        return isEvaluatedOnce(maker)
+        return isEvaluatedOnce(maker) && !isInSeveralWindows(made)
           || (symbols[maker].kind == .class || !initializers.graph.runsAtOnce(made.scope))
             && isHosted(made.call.range, at: made.scope)
       }
+  }
+
+  private func isInSeveralWindows(_ made: ConstructionCall) -> Bool {
+    symbols.files[made.file].calls(around: made.call.range).contains {
+      SDK.severalWindows.contains($0.name)
+    }
   }
 
   /// Whether a call passes a view to a hosting controller, itself or through functions of the project.

@@ -707,6 +707,10 @@ public enum SDK {
   public static let severalRows: Set<String> = [
     "ForEach", "Section",
   ]
+  /// A scene that may show several windows with the same content.
+  public static let severalWindows: Set<String> = [
+    "DocumentGroup", "WindowGroup",
+  ]
   /// A static member that returns a shared instance.
   public static let sharedInstance: Set<String> = [
     "current", "default", "defaultCenter", "ephemeral", "general", "global", "main", "shared",

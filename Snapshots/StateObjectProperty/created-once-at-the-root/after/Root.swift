@@ -15,7 +15,8 @@ final class Session: ObservableObject {
 @main
 struct RadioApp: App {
   var body: some Scene {
-    WindowGroup { RootView() }
+    Window("Radio", id: "radio") { RootView() }
+    WindowGroup("Stations", id: "stations") { StationsView() }
   }
 }
 
@@ -26,6 +27,13 @@ struct RootView: View {
     Text(session.isOpen ? "open" : "closed")
     Panel()
   }
+}
+
+/// All windows of the group would begin with the same session.
+struct StationsView: View {
+  @StateObject private var session = Session()
+
+  var body: some View { Text(session.isOpen ? "open" : "closed") }
 }
 
 /// The root evaluates it again.
