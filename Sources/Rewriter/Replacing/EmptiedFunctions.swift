@@ -25,8 +25,7 @@ extension ProjectModel {
     // A function that takes any observable object must be removed. Comments in it and above it stay where they are.
     let isRelay =
       objects.typesRelayed(at: ScopeReference(file: number, scope: function.scope)) != nil
-    guard function.returnType == nil, function.attributes.isEmpty,
-      !function.isAsync, !function.isThrowing,
+    guard function.hasOnlyItsEffect,
       file.isEmpty(body, without: removed, leavingComments: isRelay),
       isRelay ? !file.isDocumented(function.range) : !file.isCommented(function.range)
     else { return nil }
@@ -125,8 +124,7 @@ extension ProjectModel {
     return symbols.functions(of: host).first { reference in
       let function = self[reference]
       return reference.file == number && function.body == body && function.kind == .function
-        && function.returnType == nil && function.attributes.isEmpty && !function.isAsync
-        && !function.isThrowing && function.modifiers.allSatisfy(\.isLocalToModule)
+        && function.hasOnlyItsEffect && function.modifiers.allSatisfy(\.isLocalToModule)
         && !objects.isVisibleToClients(reference, of: host)
     }.map { ($0, host) }
   }
@@ -205,6 +203,13 @@ extension FileFacts {
       words.count == 6 || words.count == 8 && words[3] == "=" && words[2] == words[4]
     else { return start }
     return end + 1
+  }
+}
+
+extension DeclaredFunction {
+  /// Whether a call of it means nothing but what its body does.
+  fileprivate var hasOnlyItsEffect: Bool {
+    returnType == nil && attributes.isEmpty && !isAsync && !isThrowing
   }
 }
 

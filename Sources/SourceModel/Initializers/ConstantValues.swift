@@ -97,6 +97,7 @@ extension Initializers {
       let type = symbols.enclosingType(of: scope)
     else { return [:] }
     var values: [String: [Constant?]] = [:]
+    var variables: Set<String> = []
     for case .assignment(let assignment) in graph.runCode(ofFile: code.file).items(of: code) {
       guard let name = assignment.target.ownName, let value = assignment.value,
         let property = symbols.members(of: type, named: name).properties.first,
@@ -104,14 +105,13 @@ extension Initializers {
       else { continue }
       let place = ScopeReference(file: code.file, scope: assignment.scope)
       values["self." + name, default: []].append(constant(value, at: place, in: code, known))
+      if !symbols[property].isLet { variables.insert("self." + name) }
     }
-    let variables = values.keys.filter { key in
-      symbols.members(of: type, named: String(key.dropFirst("self.".count))).properties
-        .contains { !symbols[$0].isLet }
-    }
-    let changed = variables.isEmpty ? [] : namesChanged(byCodeCalledIn: code, of: type)
-    return values.filter { $0.value.count == 1 && !changed.contains($0.key) }
-      .compactMapValues { $0[0] }
+    let own = values.filter { $0.value.count == 1 }.compactMapValues { $0[0] }
+    // Following the calls costs more than reading the assignments.
+    guard own.keys.contains(where: variables.contains) else { return own }
+    let changed = namesChanged(byCodeCalledIn: code, of: type)
+    return own.filter { !changed.contains($0.key) }
   }
 
   /// The keys of the own properties that other code changes which an initializer runs.

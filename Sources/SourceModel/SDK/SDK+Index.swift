@@ -364,6 +364,10 @@ public enum SDK {
   public static let mapping: Set<String> = [
     "compactMap", "map",
   ]
+  /// A method of optionals that calls its closure with the value, if there is one.
+  public static let mapsOptional: Set<String> = [
+    "flatMap", "map",
+  ]
   /// A name that marks a file as relevant to a migration.
   public static let marker: Set<String> = [
     "EnvironmentObject", "FocusedObject", "ObjectWillChangePublisher", "ObservableObject",

@@ -124,7 +124,7 @@ extension Surveyor {
 
   /// Records the branch in `x.map { … }`, where `x` may be known to be nil.
   func noteBranch(mapping callee: Expression, _ arguments: [Expression.Argument]) {
-    guard case .member(let operand, let name) = callee.kind, ["map", "flatMap"].contains(name),
+    guard case .member(let operand, let name) = callee.kind, SDK.mapsOptional.contains(name),
       operand.isNameOrMember
     else { return }
     note(
