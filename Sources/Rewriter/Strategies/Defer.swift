@@ -179,7 +179,7 @@ private struct Deferral {
     guard !owner.property.isPrivate else { return }
     model.symbols.needFiles(naming: [model[owner.site.host].name])
     for (number, file) in model.files.enumerated() {
-      for read in file.uses.reads + file.uses.viewReads where read.name == name {
+      for read in file.uses.reads(named: name) {
         guard let base = read.base, !base.isSelf,
           model.inference.type(of: base, at: ScopeReference(file: number, scope: read.scope))
             .candidates
@@ -187,7 +187,7 @@ private struct Deferral {
         else { continue }
         throw Obstacle("\(model.place(file.site(read.range))) reads the view's `\(name)`")
       }
-      for call in file.uses.calls where call.name == model[owner.site.host].name {
+      for call in file.uses.calls(named: model[owner.site.host].name) {
         if call.arguments.contains(where: { $0.label == name }) {
           throw Obstacle("\(model.place(file.site(call.range))) passes `\(name)`")
         }

@@ -207,6 +207,17 @@ extension Symbols {
     return result
   }
 
+  /// The types with a property of that name, their own or an inherited one.
+  func types(havingPropertyNamed name: String) -> [TypeID] {
+    typesHavingProperty.answer(to: name) {
+      let declaring = Set(
+        memberTable.indices.filter { memberTable[$0][name]?.properties.isEmpty == false })
+      return declaring.isEmpty
+        ? []
+        : types.map(\.id).filter { lineage(of: $0).contains { declaring.contains($0.index) } }
+    }
+  }
+
   /// The project's extensions of a type outside the project.
   public func outsideExtensions(of type: String) -> [DeclarationReference] {
     ask(.extensions(of: type))

@@ -74,6 +74,7 @@ public final class Symbols: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
   /// For each file, the modules that it sees.
   let modulesSeen = Answers<Int, Set<String>>()
+  let typesHavingProperty = Answers<String, [TypeID]>()
   let namesOfAssociatedTypes = Answer<Set<String>>()
   /// For each path, how sentences name the file.
   let fileNames = Answer<[String: String]>()

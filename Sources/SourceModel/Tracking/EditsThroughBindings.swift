@@ -85,7 +85,7 @@ extension Tracking {
         let written = writes(ofMember: name, inFile: number).compactMap { write in
           write.target.base(ofMember: name).map { (base: $0, scope: write.scope) }
         }
-        let called = file.uses.calls.filter { $0.name == name }.compactMap { call in
+        let called = file.uses.calls(named: name).compactMap { call in
           call.callee.unwrapped.base.map { (base: $0, scope: call.scope) }
         }
         return (written + called).contains { use in
@@ -93,8 +93,8 @@ extension Tracking {
           return mayBeInstance(inference.type(of: use.base, at: scope), of: id, having: name)
             && isValueOfBinding(use.base, at: scope)
         }
-          || [file.uses.reads, file.uses.viewReads].joined().contains { read in
-            guard read.name == name, let base = read.base else { return false }
+          || file.uses.reads(named: name).contains { read in
+            guard let base = read.base else { return false }
             return inference.type(
               of: base, at: ScopeReference(file: number, scope: read.scope)
             ).bound?.candidates.contains(id) == true

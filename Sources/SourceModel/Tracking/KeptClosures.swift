@@ -88,10 +88,9 @@ extension Tracking {
       (base: call.callee.base, scope: ScopeReference(file: number, scope: call.scope))
     }
     let reads = symbols.parsedFiles(naming: [name]).flatMap { number in
-      (symbols.files[number].uses.reads + symbols.files[number].uses.viewReads).filter {
-        $0.name == name
+      symbols.files[number].uses.reads(named: name).map {
+        (base: $0.base, scope: ScopeReference(file: number, scope: $0.scope))
       }
-      .map { (base: $0.base, scope: ScopeReference(file: number, scope: $0.scope)) }
     }
     return (calls + reads).filter { isMeant($0.base, $0.scope) }.map(\.scope)
   }

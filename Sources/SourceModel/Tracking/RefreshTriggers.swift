@@ -127,11 +127,11 @@ extension Tracking {
   {
     let file = symbols.files[number]
     func isRead(by read: Read) -> Bool {
-      read.name == property.name && !written.contains(read.range.upperBound)
+      !written.contains(read.range.upperBound)
         && belongs(
           read.expression, to: property, at: ScopeReference(file: number, scope: read.scope))
     }
-    return file.uses.reads.contains(where: isRead) || file.uses.viewReads.contains(where: isRead)
+    return file.uses.reads(named: property.name).contains(where: isRead)
       || file.uses.names.contains { use in
         guard file.bytes[use.range].elementsEqual(property.name.utf8),
           !written.contains(use.range.upperBound)

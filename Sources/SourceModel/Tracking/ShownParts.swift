@@ -6,13 +6,16 @@ extension Tracking {
     _ reference: PropertyReference, partOf id: TypeID,
     obtainedFrom property: PropertyReference? = nil
   ) -> Site? {
-    let members = members(showing: reference, partOf: id)
+    let names = members(showing: reference, partOf: id).filter { isShown(memberNamed: $0, of: id) }
     return [true, false].lazy.compactMap { byViewsAlone in
-      members.lazy.compactMap {
-        self.placeShowing(
-          ShownMember(name: $0, type: id, property: property, byViewsAlone: byViewsAlone))
+      names.lazy.compactMap { name -> Site? in
+        let member = ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)
+        let use = property.map { self.firstUse(showing: member, obtainedFrom: $0) }
+        return (use ?? self.firstUse(showing: member)).map {
+          self.symbols.files[$0.place.file].site($0.range)
+        }
       }.first
-    }.first.map { symbols.files[$0.file].site($0.range) }
+    }.first
   }
 
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
@@ -50,48 +53,54 @@ extension Tracking {
   /// type.
   private func isShown(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false) -> Bool
   {
-    placeShowing(ShownMember(name: name, type: id, property: nil, byViewsAlone: byViewsAlone))
-      != nil
+    firstUse(showing: ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)) != nil
   }
 
-  private func placeShowing(_ member: ShownMember) -> (file: Int, range: ByteRange)? {
-    cache.placesShowing.answer(to: member) { findPlace(showing: member) }
+  private func firstUse(showing member: ShownMember) -> UseShown? {
+    cache.firstUsesShowing.answer(to: member) { uses(showing: member).first { _ in true } }
   }
 
-  private func findPlace(showing member: ShownMember) -> (file: Int, range: ByteRange)? {
-    let name = member.name
-    symbols.needFiles(naming: CollectionOfOne(name))
-    let isNameOfOneType = mayBeInstance(.unknown, of: member.type, having: name)
-    return symbols.parsedFiles(naming: name).lazy.compactMap { [self] number in
-      let file = symbols.files[number]
-      if symbols.layout.isTest(file.path) { return nil }
-      func isShown(_ base: Expression?, _ range: ByteRange, _ scope: Int) -> Bool {
-        guard let base, !base.isSelf else { return false }
-        let scope = ScopeReference(file: number, scope: scope)
-        let type = inference.type(of: base, at: scope)
-        return
-          (type.isUnknown
-          ? isNameOfOneType : mayBeInstance(type, of: member.type, having: name))
-          && self.isShown(range, at: scope, member.byViewsAlone)
-          && member.property.map { obtains(base, from: $0, at: scope) } != false
+  private func firstUse(showing member: ShownMember, obtainedFrom property: PropertyReference)
+    -> UseShown?
+  {
+    cache.usesShowing.answer(to: member) { Array(uses(showing: member)) }.first { use in
+      use.base.map { obtains($0, from: property, at: use.place) } == true
+    }
+  }
+
+  /// The uses of a member of the values of a type in code that views run.
+  private func uses(showing member: ShownMember) -> some Sequence<UseShown> {
+    symbols.needFiles(naming: CollectionOfOne(member.name))
+    let isNameOfOneType = mayBeInstance(.unknown, of: member.type, having: member.name)
+    return symbols.parsedFiles(naming: member.name).lazy.flatMap {
+      self.uses(showing: member, inFile: $0, isNameOfOneType: isNameOfOneType)
+    }
+  }
+
+  private func uses(showing member: ShownMember, inFile number: Int, isNameOfOneType: Bool)
+    -> [UseShown]
+  {
+    let (file, name) = (symbols.files[number], member.name)
+    if symbols.layout.isTest(file.path) { return [] }
+    func use(_ base: Expression?, _ range: ByteRange, _ scope: Int) -> UseShown? {
+      guard let base, !base.isSelf else { return nil }
+      let place = ScopeReference(file: number, scope: scope)
+      let type = inference.type(of: base, at: place)
+      let isMeant =
+        type.isUnknown ? isNameOfOneType : mayBeInstance(type, of: member.type, having: name)
+      return isMeant && isShown(range, at: place, member.byViewsAlone)
+        ? UseShown(base: base, range: range, place: place) : nil
+    }
+    return file.uses.reads(named: name).compactMap { use($0.base, $0.range, $0.scope) }
+      + file.uses.calls(named: name).compactMap {
+        use($0.callee.unwrapped.base, $0.range, $0.scope)
       }
-      let range =
-        [file.uses.reads, file.uses.viewReads].joined().first {
-          $0.name == name && isShown($0.base, $0.range, $0.scope)
-        }?.range
-        ?? file.uses.calls.first {
-          $0.name == name && isShown($0.callee.unwrapped.base, $0.range, $0.scope)
-        }?.range
-        ?? (isNameOfOneType && member.property == nil
-        ? file.words(name, in: file.bytes.indices) : []).first { word in
-          file.isInKeyPath(word.lowerBound)
-            && self.isShown(
-              word,
-              at: ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound)),
-              member.byViewsAlone)
-        }
-      return range.map { (number, $0) }
-    }.first
+      + (isNameOfOneType ? file.words(name, in: file.bytes.indices) : []).compactMap { word in
+        let place = ScopeReference(
+          file: number, scope: file.innermostScope(at: word.lowerBound))
+        return file.isInKeyPath(word.lowerBound) && isShown(word, at: place, member.byViewsAlone)
+          ? UseShown(base: nil, range: word, place: place) : nil
+      }
   }
 
   /// Whether code obtains a value from a property: `model.row`, `row` in `if let row = model.row`, and in
@@ -125,10 +134,7 @@ extension Tracking {
   /// Whether a type is the one, or is not known while no other type has such a member.
   func mayBeInstance(_ type: ResolvedType, of id: TypeID, having name: String) -> Bool {
     guard type.isUnknown else { return type.candidates.contains { mayBeOne($0, of: id) } }
-    return symbols.types.allSatisfy {
-      $0.id == id || mayBeOne($0.id, of: id)
-        || symbols.members(of: $0.id, named: name).properties.isEmpty
-    }
+    return symbols.types(havingPropertyNamed: name).allSatisfy { $0 == id || mayBeOne($0, of: id) }
   }
 
   /// Whether the code at a place runs while a view is evaluated, or provides a value that views show.
@@ -151,8 +157,14 @@ extension Tracking {
 struct ShownMember: Hashable {
   let name: String
   let type: TypeID
-  /// The property from which the code obtains the values; nil for any.
-  let property: PropertyReference?
   /// Whether code of other types that views run does not count.
   let byViewsAlone: Bool
+}
+
+/// A use of such a member.
+struct UseShown: Sendable {
+  /// The value; nil in a key path.
+  let base: Expression?
+  let range: ByteRange
+  let place: ScopeReference
 }

@@ -46,8 +46,8 @@ extension Tracking {
     symbols.needFiles(naming: CollectionOfOne(name))
     return symbols.parsedFiles(naming: name).contains { number in
       let file = symbols.files[number]
-      return [file.uses.reads, file.uses.viewReads].joined().contains {
-        $0.name == name && file.bytes[$0.range.upperBound] != UInt8(ascii: ".")
+      return file.uses.reads(named: name).contains {
+        file.bytes[$0.range.upperBound] != UInt8(ascii: ".")
       }
     }
   }

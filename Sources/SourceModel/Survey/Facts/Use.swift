@@ -13,8 +13,9 @@ public struct Uses: Sendable {
   /// Names that code in structs and extensions reads, including view bodies, and members that code outside of types
   /// reads.
   public var viewReads: [Read] = []
-  /// The hash of the name of each call; `viewReadHashes` has those of `viewReads`.
+  /// The hash of the name of each call; `readHashes` and `viewReadHashes` have those of `reads` and `viewReads`.
   var callHashes: [UInt32] = []
+  var readHashes: [UInt32] = []
   var viewReadHashes: [UInt32] = []
   /// All names that code uses without a base or on `self`.
   var names: [UsedName] = []
@@ -288,13 +289,4 @@ public struct ProjectedKeyPath: Sendable, Hashable {
   public let argumentOf: ArgumentPosition?
   /// The enclosing statement, if it only forwards change notifications of other objects.
   public let relay: ByteRange?
-}
-
-extension Uses {
-  /// Records the hashes of the names of the uses. The survey does this per file, rather than the model for all files at
-  /// once.
-  mutating func hashNames() {
-    callHashes = calls.map { WordHash.of($0.name) }
-    viewReadHashes = viewReads.map { WordHash.of($0.name) }
-  }
 }
