@@ -1,11 +1,11 @@
 import SourceModel
 
 extension Edit {
-  /// Removes the comments that describe only removed statements with them: those on the lines directly above, if the
-  /// next line is blank or ends the block.
+  /// Removes the comments that describe only removed statements and members with them: those on the lines directly
+  /// above, if the next line is blank or ends the block, and documentation.
   /// - Returns: the replacements for the edits that grow.
   static func removingComments(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
-    let removals = edits.filter { $0.removesLines(of: file) && $0.removesStatement(of: file) }
+    let removals = edits.filter { $0.removesLines(of: file) && $0.removesCode(of: file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     var result: [Edit: [Edit]] = [:]
     var index = 0
@@ -18,14 +18,15 @@ extension Edit {
       }
       index += 1
       let start = file.startOfComment(above: first.range.lowerBound)
-      guard start < first.range.lowerBound, file.endsParagraph(end),
+      let code = file.skipWhitespaceBackwards(from: end)
+      guard start < first.range.lowerBound,
+        file.endsParagraph(file.lineEnd(of: code)) || file.isDocumented(first.range),
         !file.isAllOfBlock(start..<end),
         !edits.contains(where: {
           $0.range.lowerBound >= start && $0.range.upperBound <= first.range.lowerBound
         })
       else { continue }
       let isSingle = end == first.range.upperBound
-      let code = file.skipWhitespaceBackwards(from: end)
       result[first] = [
         isSingle
           ? .removeDeclaration(file.skipWhitespace(from: start)..<code, in: file)
@@ -35,15 +36,17 @@ extension Edit {
     return result
   }
 
-  /// Whether the edit removes code of a body, not a declaration or an import.
-  private func removesStatement(of file: FileFacts) -> Bool {
+  /// Whether the edit removes code of a body or a whole member of a type, rather than an import or a type.
+  private func removesCode(of file: FileFacts) -> Bool {
     let place = file.skipWhitespace(from: range.lowerBound)
     guard range.contains(place) else { return false }
     var index: Int? = file.innermostScope(at: place)
     while let current = index {
       let scope = file.scopes[current]
       if scope.owner != nil { return true }
-      if case .type = scope.kind { return false }
+      if case .type(let type) = scope.kind {
+        return file.types[type].properties.contains { $0.declaration.lowerBound == place }
+      }
       index = scope.parent
     }
     return false

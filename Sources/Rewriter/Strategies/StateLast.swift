@@ -17,9 +17,11 @@ extension Owner {
       !body.statements[..<index].contains(where: assignsAnother)
     else { return [] }
     let file = model.files[initializer.file]
+    // Once every property has a value, an assignment to one with a wrapper calls its setter; before, it creates the
+    // wrapper.
     let stored = Set(
       model.symbols.properties(of: site.host).map { model[$0] }.filter {
-        $0.isStored && !$0.isStatic
+        $0.isStored && !$0.isStatic && ($0.attributes.isEmpty || !$0.hasInitialValue)
       }
       .map(\.name))
     func calls(_ statement: InitializerBody.Statement) -> Bool {

@@ -9,9 +9,11 @@ extension Tracking {
   ) -> [FunctionReference: Usage.LocatedRead] {
     var result: [FunctionReference: Usage.LocatedRead] = [:]
     for (name, overloads) in Dictionary(grouping: functions, by: { symbols[$0].name }) {
-      let hasOthers = symbols.members(of: id, named: name).functions.count > 1
+      let members = symbols.members(of: id, named: name)
+      let hasOthers = members.functions.count > 1
       for function in overloads {
-        result[function] = firstShown(name, of: id) { call, place in
+        result[function] = firstShown(name, of: id, isCalled: !members.properties.isEmpty) {
+          call, place in
           (!hasOthers || symbols[function].parameters.matching(call.arguments) != nil)
             && counts(function, call, place)
         }
@@ -43,16 +45,18 @@ extension Tracking {
   }
 
   /// The first place where a view calls or passes on a member of an object of the class while it is evaluated.
+  /// - Parameter isCalled: Whether only calls refer to the intended member, because a property has the same name.
   /// - Parameter fits: Whether a call may refer to the intended member.
   func firstShown(
-    _ name: String, of id: TypeID, _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
+    _ name: String, of id: TypeID, isCalled: Bool = false,
+    _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
   ) -> Usage.LocatedRead? {
     let uses = cache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
     return uses.first { use in
       let place = ScopeReference(file: use.read.file, scope: use.read.use.scope)
       return use.objects.contains { mayBeOne($0, of: id) }
         && (use.isInView || views.mayShow(valueReadAt: place))
-        && use.call.map { fits(symbols.call(at: $0), place) } != false
+        && (use.call.map { fits(symbols.call(at: $0), place) } ?? !isCalled)
     }?.read
   }
 

@@ -235,16 +235,11 @@ extension Tracking {
   /// Whether a function uses a property before it returns. What only stores a model reads nothing of it.
   private func uses(_ property: DeclaredProperty, in reference: FunctionReference) -> Bool {
     let file = symbols.files[reference.file]
-    return words(property.name, runBy: reference).contains { word in
-      let isOfOther =
-        file.bytes[word.lowerBound - 1] == UInt8(ascii: ".")
-        && !file.text(word.lowerBound - 5..<word.lowerBound).hasPrefix("self")
-      let isStored =
-        property.objectWrapper != nil
-        && file.uses.assignments.contains {
+    return names(property.name, usedBy: reference).contains { word in
+      property.objectWrapper == nil
+        || !file.uses.assignments.contains {
           $0.value?.range.upperBound == word.upperBound && $0.value?.ownName == property.name
         }
-      return !isOfOther && !isStored
     }
   }
 
@@ -260,7 +255,7 @@ extension Tracking {
       }
         + symbols.functions(of: id).map { symbols[$0].name })
     if members.contains(where: {
-      !SDK.representableUpdate.contains($0) && !words($0, runBy: reference).isEmpty
+      !SDK.representableUpdate.contains($0) && !names($0, usedBy: reference).isEmpty
     }) {
       return true
     }
@@ -276,15 +271,30 @@ extension Tracking {
       }
   }
 
-  /// The places where a function names something, other than in closures that run later.
+  /// The places where a function contains a word, other than in closures that run later.
   private func words(_ name: String, runBy reference: FunctionReference) -> [ByteRange] {
     guard let body = symbols[reference].body else { return [] }
+    return symbols.files[reference.file].words(name, in: body).filter {
+      mayRunAtOnce($0, in: reference.file)
+    }
+  }
+
+  /// The places where a function uses a name of its own object, other than in closures that run later.
+  private func names(_ name: String, usedBy reference: FunctionReference) -> [ByteRange] {
+    guard let body = symbols[reference].body else { return [] }
     let file = symbols.files[reference.file]
-    return file.words(name, in: body).filter { word in
-      let scope = file.innermostScope(at: word.lowerBound)
-      return graph.closures(around: ScopeReference(file: reference.file, scope: scope)).allSatisfy {
-        graph.timing(ofClosure: $0).mayRunWithBody
-      }
+    let named = file.uses.names.starting(in: body).map(\.range).filter {
+      [name, "$" + name, "_" + name].contains(file.text($0))
+    }
+    // `if let name` reads the property without using its name in an expression.
+    let read = file.uses.reads(in: body).filter { $0.name == name && $0.isOwn }.map(\.range)
+    return (named + read).filter { mayRunAtOnce($0, in: reference.file) }
+  }
+
+  private func mayRunAtOnce(_ word: ByteRange, in number: Int) -> Bool {
+    let scope = symbols.files[number].innermostScope(at: word.lowerBound)
+    return graph.closures(around: ScopeReference(file: number, scope: scope)).allSatisfy {
+      graph.timing(ofClosure: $0).mayRunWithBody
     }
   }
 }
