@@ -73,3 +73,19 @@ extension ViewGraphBuilder {
       isPreview: isPreview)
   }
 }
+
+/// The platforms that compile code.
+extension ViewGraphBuilder {
+  func platforms(of place: Place) -> Platforms {
+    symbols.platforms(at: place.range.lowerBound, ofFile: place.scope.file)
+  }
+
+  /// Whether some platform compiles both the place and the declaration of a view.
+  func isCompiled(_ target: Node, with place: Place) -> Bool {
+    guard let id = target.view else { return true }
+    return symbols[id].declarations.contains { reference in
+      !symbols.platforms(at: symbols[reference].range.lowerBound, ofFile: reference.file)
+        .isDisjoint(with: platforms(of: place))
+    }
+  }
+}
