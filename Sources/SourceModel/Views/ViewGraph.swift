@@ -39,6 +39,13 @@ public struct ViewGraph: Sendable {
     let site: Site
     /// The platforms on which its code is compiled.
     let platforms: Platforms
+    /// The conditions under which its code runs.
+    let conditions: [String]
+
+    /// Whether code reads one of some properties before it gets here.
+    func isBehind(_ properties: Set<String>) -> Bool {
+      conditions.contains { $0.containsWord(of: properties) }
+    }
   }
 
   /// A path from a root to a view.
@@ -79,10 +86,11 @@ public struct ViewGraph: Sendable {
 
   mutating func add(
     from source: Node, to target: Node, putting injection: Injection, at site: Site,
-    on platforms: Platforms
+    on platforms: Platforms, under conditions: [String]
   ) {
     let edge = Edge(
-      target: number(of: target), injection: injection, site: site, platforms: platforms)
+      target: number(of: target), injection: injection, site: site, platforms: platforms,
+      conditions: conditions)
     let start = number(of: source)
     edges[start].append(edge)
     sources[edge.target].append(start)
@@ -119,25 +127,27 @@ public struct ViewGraph: Sendable {
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
   /// - Parameters:
   ///   - last: The views that no path leads past.
+  ///   - readers: The properties of views that hold such a model. Code that reads one first has always ended the path.
   ///   - previews: Whether to search the paths from previews, instead of all other paths.
   public func pathsWithout(
-    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views,
-    previews: Bool
+    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>,
+    readers: [TypeID: Set<String>], in views: Views, previews: Bool
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    return paths(to: targets, past: last, in: views, previews: previews) {
-      !$0.isAnything && $0.types.isDisjoint(with: wanted)
+    return paths(to: targets, past: last, in: views, previews: previews) { node, edge in
+      !edge.injection.isAnything && edge.injection.types.isDisjoint(with: wanted)
+        && node.owner.flatMap { readers[$0] }.map(edge.isBehind) != true
     }
   }
 
   /// The shortest path to each view from an app or another root that is no preview.
   public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
-    paths(to: targets, past: [], in: views, previews: false) { _ in true }
+    paths(to: targets, past: [], in: views, previews: false) { _, _ in true }
   }
 
   private func paths(
     to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views, previews: Bool,
-    along follows: (Injection) -> Bool
+    along follows: (Node, Edge) -> Bool
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
     let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
@@ -151,7 +161,7 @@ public struct ViewGraph: Sendable {
       }
       while let (node, platforms) = search.next() {
         if nodes[node].view.map(last.contains) == true { continue }
-        for edge in edges[node] where above.contains(edge.target) && follows(edge.injection) {
+        for edge in edges[node] where above.contains(edge.target) && follows(nodes[node], edge) {
           search.arrive(
             at: edge.target, on: platforms.intersection(edge.platforms), from: (node, edge.site))
         }
@@ -245,6 +255,12 @@ extension ViewGraph.Node {
 
   var view: TypeID? {
     if case .view(let id) = self { return id }
+    return nil
+  }
+
+  /// The type that declares a member.
+  fileprivate var owner: TypeID? {
+    if case .member(let id, _) = self { return id }
     return nil
   }
 }

@@ -60,14 +60,14 @@ struct ViewGraphBuilder {
       let site = symbols.files[way.place.scope.file].site(way.place.range)
       graph.add(
         from: way.source, to: way.target, putting: way.injection, at: site,
-        on: platforms(of: way.place))
+        on: platforms(of: way.place), under: conditions(of: way.place))
     }
     for id in seen.compactMap(\.view).sorted() {
       for name in SDK.viewBody {
         for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
           graph.add(
             from: .view(id), to: .member(owner, name), putting: Injection(),
-            at: symbols.site(of: id), on: .all)
+            at: symbols.site(of: id), on: .all, under: [])
         }
       }
       if symbols.isEntryPoint(id) { graph.addRoot(id) }

@@ -74,8 +74,16 @@ extension ViewGraphBuilder {
   }
 }
 
-/// The platforms that compile code.
+/// The platforms that compile code, and the conditions under which it runs.
 extension ViewGraphBuilder {
+  /// The conditions that hold where code runs, each of which the code has evaluated in full. The text before `else` contains
+  /// the other branch.
+  func conditions(of place: Place) -> [String] {
+    guard let body = symbols.enclosingBody(of: place.scope)?.body else { return [] }
+    return symbols.files[place.scope.file].conditions(of: place.range, in: body)
+      .filter { $0.whenTrue && !["||", "?", "{"].contains(where: $0.text.contains) }.map(\.text)
+  }
+
   func platforms(of place: Place) -> Platforms {
     symbols.platforms(at: place.range.lowerBound, ofFile: place.scope.file)
   }
