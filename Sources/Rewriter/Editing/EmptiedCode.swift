@@ -79,8 +79,9 @@ struct EmptiedCode {
     let block = file.scopes[index]
     if let owner = file.owner(ofBody: block.range) { return declaration(with: owner) }
     if case .argument(let place, _, _)? = block.closure {
-      guard let call = file.call(at: place), file.runsClosureAlone(call) else { return [] }
-      return statement(file.includingAwait(call.range))
+      guard let call = file.call(at: place) else { return [] }
+      if let modifier = appearanceModifier(call) { return [(modifier, false)] }
+      return file.runsClosureAlone(call) ? statement(file.includingAwait(call.range)) : []
     }
     if let keyword = tokens.last(where: { $0.upperBound <= block.range.lowerBound }),
       ["do", "defer"].contains(file.text(keyword))
@@ -103,6 +104,16 @@ struct EmptiedCode {
       head.map(file.text)[...].callNothing
     else { return [] }
     return statement(whole)
+  }
+
+  /// The modifier of a view that only runs a closure when the view appears: `.onAppear { … }`.
+  private func appearanceModifier(_ call: Call) -> ByteRange? {
+    guard case .member(let view, let name) = call.callee.kind, !view.isSelf,
+      SDK.runsOnAppearance.contains(name), call.arguments.count == 1
+    else { return nil }
+    let modifier = view.range.upperBound..<call.range.upperBound
+    let dot = file.skipWhitespace(from: modifier.lowerBound)
+    return file.bytes[dot] == UInt8(ascii: ".") ? modifier : nil
   }
 
   private func statement(_ range: ByteRange) -> [(range: ByteRange, isWhole: Bool)] {

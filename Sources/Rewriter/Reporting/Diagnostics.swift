@@ -45,7 +45,8 @@ extension Migration {
     .withEachFactOnce(in: model.symbols)
   }
 
-  /// One for each blocker of the type itself; if only other types block it, one at its declaration.
+  /// One for each kind of blocker of the type itself, with all its places; if only other types block it, one at its
+  /// declaration.
   func diagnostics(of verdict: Verdict) -> [PlacedDiagnostic] {
     let type = model.symbols.qualifiedName(verdict.type)
     let own = verdict.blockers.filter(\.because.isEmpty)
@@ -65,7 +66,7 @@ extension Migration {
       PlacedDiagnostic(
         reached.blocker, of: type, "is not migrated: \(reached.blocker.message)",
         at: reached.blocker.site)
-    }
+    }.grouped(by: \.name).map { $0[0].adding(Array($0.dropFirst()), in: model.symbols) }
   }
 }
 

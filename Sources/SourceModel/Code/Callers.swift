@@ -139,7 +139,8 @@ extension CodeGraph {
       switch target(ofCallTo: call.callee, call.arguments, at: place) {
       case .functions(let found), .implementations(let found):
         if found.contains(function) { calls.append((number, call)) }
-      case .opaque, .unknownMember: return nil
+      case .opaque, .unknownMember:
+        if symbols[function].parameters.matching(call.arguments) != nil { return nil }
       case .local, .construction, .delegation, .outside, .free, .nothing: break
       }
     }

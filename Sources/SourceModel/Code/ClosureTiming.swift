@@ -238,14 +238,16 @@ extension CodeGraph {
     closures(around: place).contains { timing(ofClosure: $0) == .eachFrame }
   }
 
-  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result. Such a
-  /// closure runs when something happens: `WindowReader { window in … }`.
+  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result, or of a
+  /// representable that does not update with the result. Such a closure runs when something happens:
+  /// `WindowReader { window in … }`.
   func isStoredAction(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
     guard call.name.looksLikeTypeName else { return false }
     return cache.closuresKeptToAct.answer(to: closure) {
       let place = ScopeReference(file: closure.file, scope: call.scope)
       let range = symbols.files[closure.file].scopes[closure.scope].range
       let position = call.arguments.firstIndex { $0.value.range == range }
+      let created = inference.typeCreated(by: call.callee, at: place)?.candidates ?? []
       let results = inference.receivers(of: call.callee, at: place).flatMap { receiver in
         let passed = receiver.parameters.matching(call.arguments)?.passed
         let index = passed?.first { $0.value == position }?.key
@@ -255,10 +257,28 @@ extension CodeGraph {
         let type = parameter.type.unwrapped
         guard parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
         else { return nil }
-        return result
+        return isLeftToCreatedView(parameter.name, of: created) ? .tuple([]) : result
       }
       return !results.isEmpty && results.allSatisfy(\.isVoid)
     }
+  }
+}
+
+extension CodeGraph {
+  /// Whether types are representables, and none of them names a closure where it updates what it has created.
+  private func isLeftToCreatedView(_ name: String, of types: [TypeID]) -> Bool {
+    !types.isEmpty
+      && types.allSatisfy { type in
+        let functions = symbols.functions(of: type)
+        return functions.contains { SDK.representableUpdate.contains(symbols[$0].name) }
+          && functions.allSatisfy { function in
+            symbols[function].name.hasPrefix("make")
+              || symbols[function].kind == .initializer
+              || symbols[function].body.map {
+                symbols.files[function.file].words(name, in: $0).isEmpty
+              } != false
+          }
+      }
   }
 }
 

@@ -9,11 +9,18 @@ public struct ConstructionCall: Sendable {
 }
 
 extension CodeGraph {
-  /// Whether an object is created in the same code: `let row = Row()`, `let row = try Row.make(in: table)`.
+  /// Whether an object is created in the same code: `let row = Row()`, `let row = try Row.make(in: table)`,
+  /// `let copy = row.copy() as! Row`.
   func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
-    case .call(let callee, _):
+    case .cast(let inner, _, _): return isMade(inner, at: scope)
+    case .call(let callee, let arguments):
       if inference.typeCreated(by: callee, at: scope) != nil { return true }
+      if arguments.isEmpty, case .member(_, let name) = callee.unwrapped.kind,
+        SDK.copiesObject.contains(name)
+      {
+        return true
+      }
       guard case .member(let base, let name) = callee.unwrapped.kind,
         ["create", "make", "new"].contains(where: name.hasPrefix),
         case .metatype(let type) = inference.type(of: base, at: scope), !type.candidates.isEmpty

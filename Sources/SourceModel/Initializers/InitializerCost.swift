@@ -151,7 +151,7 @@ extension Initializers {
     let root = start.code
     var walk = Walk()
     // Code that is not compiled on the platforms of the expression does not run.
-    let platforms = symbols.files[root.file].platforms(at: root.range.lowerBound)
+    let platforms = symbols.platforms(at: root.range.lowerBound, ofFile: root.file)
     walk.enter(start)
     // Breadth first: each piece of code is reached by its shortest chain, independent of earlier queries.
     while var visit = walk.next() {
@@ -223,7 +223,7 @@ extension Initializers {
   /// Whether a step leads to code on one of the platforms that is not run already: a lazy value of an object that exists
   /// apart from the model is initialized once.
   private func runs(_ step: Step, from visit: Visit, on platforms: Platforms) -> Bool {
-    let around = symbols.files[step.code.file].platforms(at: step.code.range.lowerBound)
+    let around = symbols.platforms(at: step.code.range.lowerBound, ofFile: step.code.file)
     return !around.isDisjoint(with: platforms)
       && !(step.isLazyValue && isOnOthers(step, from: visit))
   }

@@ -68,23 +68,38 @@ extension Objects {
   }
 
   /// Whether code is that of a delegate's function which the SDK calls on a background queue, unless the project passes
-  /// the main queue for it: `URLSession(configuration: …, delegate: self, delegateQueue: .main)`.
+  /// the main queue along with the delegate: `URLSession(configuration: …, delegate: self, delegateQueue: .main)`.
   public func isCalledOffMain(_ place: ScopeReference) -> Bool {
     guard let body = symbols.enclosingBody(of: place), let id = symbols.enclosingType(of: place),
-      body.kind == .function, !isOnActor(place), graph.runsAtOnce(place)
+      body.kind == .function, !isOnActor(place), graph.runsAtOnce(place),
+      namesOfSupertypes(id).contains(where: {
+        SDK.requirementOffMain.contains("\($0).\(body.name)")
+      })
     else { return false }
-    let protocols = namesOfSupertypes(id).filter {
-      SDK.requirementOffMain.contains("\($0).\(body.name)")
-    }
-    return !protocols.isEmpty
-      && !symbols.callsInParsedFiles(namedAnyOf: ["URLSession", "setSampleBufferDelegate"]).contains
-      {
-        number, call in
-        call.arguments.contains {
-          ["delegateQueue", "queue"].contains($0.label)
-            && graph.thread(ofQueue: $0.value, at: .init(file: number, scope: call.scope)) == .main
-        }
+    let threads = threads(ofCallsTo: id)
+    return threads.isEmpty || threads.contains { $0 != .main }
+  }
+
+  /// The threads of the queues that calls pass along with an object of a type.
+  private func threads(ofCallsTo delegate: TypeID) -> [CodeThread?] {
+    symbols.files.indices.flatMap { number -> [CodeThread?] in
+      let file = symbols.files[number]
+      guard SDK.queueOfDelegate.contains(where: file.identifiers.contains) else { return [] }
+      return file.uses.calls.compactMap { call in
+        let scope = ScopeReference(file: number, scope: call.scope)
+        guard
+          let queue = call.arguments.first(where: {
+            $0.label.map(SDK.queueOfDelegate.contains) == true
+          }),
+          call.arguments.contains(where: {
+            inference.type(of: $0.value, at: scope).instance.candidates.contains { type in
+              symbols.lineage(of: type).contains(delegate)
+            }
+          })
+        else { return nil }
+        return .some(graph.thread(ofQueue: queue.value, at: scope))
       }
+    }
   }
 
   /// Whether code is that of an asynchronous function, other than one that states to run on the actor of its caller:

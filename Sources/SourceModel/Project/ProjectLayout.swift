@@ -22,6 +22,8 @@ public struct Target: Sendable {
   public let isLibraryProduct: Bool
   /// The stated minimum deployment targets only. A platform without an entry has a default that nobody chose.
   public let floors: [DeploymentFloor]
+  /// The platforms that it is built for; nil if they are not stated.
+  let platforms: Set<Platform>?
   /// The names of the project's targets that it depends on, as far as they are known.
   public let dependencies: [String]
   /// The path of the manifest that declares it.
@@ -75,9 +77,8 @@ public struct ProjectLayout: Sendable {
 
     var targets: [Target] = []
     var stated: [(kind: StatedProject.Kind, target: StatedTarget)] = []
-    var modules: [Int] = []
+    var (modules, projectModules): ([Int], [Int]) = ([], [])
     var (closed, complete): ([Bool], [Bool]) = ([], [])
-    var projectModules: [Int] = []
     var module = 0  // of files outside every project
     for project in projects {
       module += 1
@@ -92,6 +93,7 @@ public struct ProjectLayout: Sendable {
           Target(
             name: target.name, moduleName: target.moduleName, isTest: target.isTest,
             isApp: target.isApp, isLibraryProduct: target.isLibraryProduct, floors: target.floors,
+            platforms: target.platforms,
             dependencies: dependencies.targets(of: target, in: project),
             manifest: project.manifest, hasBridgingHeader: target.hasBridgingHeader,
             isolation: target.isolation))
@@ -215,6 +217,12 @@ public struct ProjectLayout: Sendable {
     let own = targets(of: path)
     guard own.isEmpty else { return own.contains { targets[$0].isolation.checksMovedClosures } }
     return enclosing.nearest(to: path)?.checksMovedClosures ?? false
+  }
+
+  /// The platforms that the targets of a file are built for; nil if they are not known.
+  func platforms(of path: String) -> Set<Platform>? {
+    let own = targets(of: path).map { targets[$0].platforms }
+    return own.isEmpty || own.contains(nil) ? nil : Set(own.flatMap { $0 ?? [] })
   }
 
   /// The name of a library that exposes the file's module to code outside the project: a product of the manifest at the

@@ -54,6 +54,8 @@ struct StatedTarget: Sendable {
   var isLibraryProduct = false
   var hasBridgingHeader = false
   var floors: [DeploymentFloor] = []
+  /// The platforms that it is built for; nil if they are not stated.
+  var platforms: Set<Platform>?
   var isolation = StatedIsolation()
   /// The names of targets or products.
   var dependencies: [String] = []

@@ -73,6 +73,10 @@ struct XcodeProject {
     target.isApp = kind.contains(".app")
     target.isLibraryProduct = kind.contains(".framework") || kind.contains(".library.")
     target.floors = floors(levels)
+    let platforms = levels.map(platforms)
+    if !levels.isEmpty, !platforms.contains(nil) {
+      target.platforms = Set(platforms.flatMap { $0 ?? [] })
+    }
     target.isolation = isolation(levels)
     target.hasBridgingHeader = levels.contains {
       $0.value(of: "SWIFT_OBJC_BRIDGING_HEADER")?.isEmpty == false

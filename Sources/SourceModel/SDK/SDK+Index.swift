@@ -191,6 +191,10 @@ public enum SDK {
   public static let contentProtocol: Set<String> = [
     "Commands", "Scene", "ToolbarContent", "View",
   ]
+  /// A method that returns a new object with the same contents.
+  public static let copiesObject: Set<String> = [
+    "copy", "mutableCopy",
+  ]
   /// A name that only Combine declares.
   public static let declaredByCombine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "Combine", "CombineLatest",
@@ -593,6 +597,10 @@ public enum SDK {
   /// A property wrapper that publishes through the object that contains it.
   public static let publishingWrapper: Set<String> = [
     "AppStorage", "FetchRequest", "Query", "SceneStorage", "SectionedFetchRequest",
+  ]
+  /// An argument label of the queue on which a delegate is called.
+  public static let queueOfDelegate: Set<String> = [
+    "delegateQueue", "queue",
   ]
   /// A type whose `main` runs code on the main thread.
   public static let queueType: Set<String> = [

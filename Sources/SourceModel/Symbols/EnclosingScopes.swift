@@ -16,6 +16,13 @@ struct EnclosingScopes: Sequence, IteratorProtocol {
 }
 
 extension Symbols {
+  /// The platforms for which code may be compiled, according to the conditions around it and the targets of its file.
+  func platforms(at offset: Int, ofFile number: Int) -> Platforms {
+    let stated = files[number].platforms(at: offset)
+    guard let ofTargets = layout.platforms(of: files[number].path) else { return stated }
+    return stated.intersection(Platforms(ofTargets))
+  }
+
   func scopes(around reference: ScopeReference) -> EnclosingScopes {
     EnclosingScopes(files[reference.file].scopes, from: reference.scope)
   }

@@ -129,6 +129,14 @@ extension Call {
 }
 
 extension FileFacts {
+  /// Whether a statement only runs code for its effect: `let _ = counter.increment()`.
+  func isDiscarded(_ range: ByteRange) -> Bool {
+    let start = skipSpaces(from: lineStart(of: range.lowerBound))
+    guard start < range.lowerBound else { return false }
+    let words = text(start..<range.lowerBound).split(separator: " ", maxSplits: 3)
+    return (words.first == "let" ? words.dropFirst() : words[...]).starts(with: ["_", "="])
+  }
+
   /// Whether a view that follows the clock contains code.
   public func isTimed(_ range: ByteRange) -> Bool {
     calls(around: range).contains { $0.name == "TimelineView" }

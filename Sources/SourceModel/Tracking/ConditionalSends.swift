@@ -195,52 +195,14 @@ extension Tracking {
   }
 }
 
-/// A condition under which code runs.
-struct CodeCondition {
-  let text: String
-  /// Whether the code runs if the condition is true.
-  let whenTrue: Bool
-
+extension CodeCondition {
   /// Whether it compares the old value of a property with the new one.
-  func comparesValues(of property: DeclaredProperty) -> Bool {
+  fileprivate func comparesValues(of property: DeclaredProperty) -> Bool {
     let sides = text.components(around: whenTrue ? "!=" : "==")
     let values =
       ["newValue", "oldValue", property.name, "self." + property.name]
       + property.accessorList.compactMap(\.parameter)
     return sides.count == 2 && sides[0] != sides[1] && sides.allSatisfy(values.contains)
-  }
-}
-
-extension FileFacts {
-  /// The conditions between the start of a body and a place in it: those of the branches around it, and those of
-  /// branches before it that leave the body.
-  func conditions(of place: ByteRange, in body: ByteRange) -> [CodeCondition] {
-    scopes.filter { $0.kind == .block && body.contains($0.range) && $0.range != body }
-      .compactMap { block in
-        if block.range.contains(place) {
-          return block.choice.map { choice in
-            condition(before: block.range, from: choice.lowerBound, whenTrue: true)
-          }
-        }
-        guard block.range.upperBound <= place.lowerBound, block.exit?.contains(place) == true else {
-          return nil
-        }
-        let start = block.choice?.lowerBound ?? lineStart(of: block.range.lowerBound)
-        let isGuard = text(start..<block.range.lowerBound).containsWord("guard")
-        return condition(before: block.range, from: start, whenTrue: isGuard)
-      }
-  }
-
-  /// Reads `if x != y {` or `guard x != y else {`.
-  private func condition(before block: ByteRange, from start: Int, whenTrue: Bool)
-    -> CodeCondition
-  {
-    var words = text(start..<block.lowerBound).split(whereSeparator: \.isWhitespace)
-    if words.last == "else" { words.removeLast() }
-    if let head = words.lastIndex(where: { $0 == "if" || $0 == "guard" }) {
-      words.removeFirst(head + 1)
-    }
-    return CodeCondition(text: words.joined(separator: " "), whenTrue: whenTrue)
   }
 }
 

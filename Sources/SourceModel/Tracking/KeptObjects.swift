@@ -11,7 +11,7 @@ extension Tracking {
       let found = usage.publishedProperty(assignment.target, at: scope),
       mayBeCompared(inference.type(of: found.0)),
       givesKeptObjects(value, to: found.0, at: scope),
-      let part = changedPart(ofObjectsOf: inference.type(of: found.0)),
+      let part = changedPart(ofObjectsOf: inference.type(of: found.0), in: found.0),
       isShown(found.0, of: found.1),
       !givesFirstValue(assignment, inFile: file, to: found.0)
     else { return nil }
@@ -182,24 +182,27 @@ extension Tracking {
       }
   }
 
-  /// What code changes in objects that are compared by identity, and that no view observes.
-  private func changedPart(ofObjectsOf type: ResolvedType, within depth: Int = 3) -> String? {
+  /// What code changes in objects that are compared by identity, and that no view observes. Of an outside class, only
+  /// what views show of the property's own objects counts.
+  private func changedPart(
+    ofObjectsOf type: ResolvedType, in property: PropertyReference, within depth: Int = 3
+  ) -> String? {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
-      return changedPart(ofObjectsOf: inner, within: depth)
+      return changedPart(ofObjectsOf: inner, in: property, within: depth)
     case .nominal(let types, _):
       guard let id = plainClass(type) else {
         return depth == 0 || looselyCompared(type) != nil
           ? nil
           : types.filter { [.struct, .enum].contains(symbols[$0].kind) }.flatMap(parts).lazy
-            .compactMap { self.changedPart(ofObjectsOf: $0, within: depth - 1) }.first
+            .compactMap { self.changedPart(ofObjectsOf: $0, in: property, within: depth - 1) }.first
       }
       return symbols.properties(of: id).first {
         isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)
       }.map { symbols[$0].name }
     case .external(let name, _):
-      return inference.mayBeObject(name) && !isObservedByViews(type)
-        ? changedMembers(of: type).sorted().first : nil
+      guard inference.mayBeObject(name), !isObservedByViews(type) else { return nil }
+      return changedMembers(of: type).sorted().first { isShown($0, ofObjectsIn: property) }
     default: return nil
     }
   }
@@ -211,22 +214,46 @@ extension Tracking {
     return certainlyChangesAfterInit(part, of: id)
   }
 
-  /// The members that code assigns on objects of a type, other than those that it has just created. Of what is not known
-  /// to be an object only constants count, which a structure would not allow.
+  /// Whether views show a member of the objects in a property.
+  private func isShown(_ member: String, ofObjectsIn property: PropertyReference) -> Bool {
+    symbols.viewReads(named: member).contains { number, read in
+      let place = ScopeReference(file: number, scope: read.scope)
+      return read.base.map { obtains($0, from: property, at: place) } == true
+        && isShown(read.range, at: place, false)
+    }
+  }
+
+  /// The members that code assigns on objects of a type, other than new ones and drafts in the state of a view. Of what
+  /// is not known to be an object only constants count, which a structure would not allow.
   private func changedMembers(of type: ResolvedType) -> Set<String> {
     cache.changedMembers.answer(to: type) {
       symbols.files.indices.reduce(into: []) { found, number in
+        guard !symbols.layout.isTest(symbols.files[number].path) else { return }
         for assignment in symbols.files[number].uses.assignments {
           let scope = ScopeReference(file: number, scope: assignment.scope)
           if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
             !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
             !graph.isMade(base, at: scope),
-            inference.isObject(type) || usage.isConstant(base, at: scope)
+            inference.isObject(type)
+              || usage.isConstant(base, at: scope) && !isInStateOfView(base, at: scope)
           {
             found.insert(name)
           }
         }
       }
+    }
+  }
+
+  /// Whether an object is the value of a view's own state: `if let draft = draft { draft.title = "a" }`.
+  private func isInStateOfView(_ object: Expression, at scope: ScopeReference) -> Bool {
+    if let (value, place) = symbols.constant(object, at: scope) {
+      return isInStateOfView(value, at: place)
+    }
+    guard let name = object.unwrapped.ownName, let view = symbols.enclosingType(of: scope) else {
+      return false
+    }
+    return symbols.members(of: view, named: name).properties.contains { property in
+      symbols[property].attributes.contains { $0.name == "State" }
     }
   }
 

@@ -53,7 +53,8 @@ extension Tracking {
     -> [(file: Int, body: ByteRange)]
   {
     let computed = symbols.properties(of: id).filter {
-      trackedState.computedReadByViews[$0] != nil && hasPlainGetter(symbols[$0])
+      trackedState.computedReadByViews[$0] != nil && trackedState.mayBecomeStale($0)
+        && hasPlainGetter(symbols[$0])
     }
     let called = functionsCalledByViews(of: id)
     return computed.compactMap { reference in

@@ -68,7 +68,10 @@ extension Tracking {
       let host = symbols.enclosingType(of: place).flatMap {
         symbols.hostRole(of: $0) == nil ? nil : $0
       }
-      guard host == nil || views.mayBeEvaluated(place), let base = read.use.base
+      guard
+        host == nil
+          || views.mayBeEvaluated(place) && !views.isFirstValueOfState(read.use.range, at: place),
+        let base = read.use.base
       else { return nil }
       let objects = inference.objects(of: base, at: place)
       return objects.isEmpty

@@ -105,7 +105,7 @@ extension Tracking {
 
   /// Whether code obtains a value from a property: `model.row`, `row` in `if let row = model.row`, and in
   /// `ForEach(model.rows) { row in … }`.
-  private func obtains(
+  func obtains(
     _ value: Expression, from property: PropertyReference, at scope: ScopeReference
   ) -> Bool {
     switch value.unwrapped.kind {

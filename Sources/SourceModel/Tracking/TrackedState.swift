@@ -188,8 +188,9 @@ extension Tracking {
   fileprivate func isCompiled(
     _ reference: PropertyReference, where offset: Int, inFile number: Int
   ) -> Bool {
-    let own = symbols.files[reference.file].platforms(at: symbols[reference].nameRange.lowerBound)
-    return !own.isDisjoint(with: symbols.files[number].platforms(at: offset))
+    let declared = symbols[reference].nameRange.lowerBound
+    return !symbols.platforms(at: declared, ofFile: reference.file)
+      .isDisjoint(with: symbols.platforms(at: offset, ofFile: number))
   }
 
   /// Whether only initializers and the accessors of certain properties name a private property of their class.

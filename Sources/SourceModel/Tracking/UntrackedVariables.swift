@@ -31,6 +31,7 @@ extension Tracking {
       let call = self.symbols.files[code.file].uses.calls.starting(in: code.body).first {
         let scope = ScopeReference(file: code.file, scope: $0.scope)
         return self.graph.certainlyRunsWithBody(scope) && self.asksSystem($0, at: scope)
+          && !self.symbols.files[code.file].isDiscarded($0.range)
       }
       guard let call else { return nil }
       let (file, range) = place ?? (code.file, call.range)
@@ -54,6 +55,7 @@ extension Tracking {
       next += 1
       for edge in edgesRunAtOnce(by: code)
       where edge.target.owner.map(symbols.isMigratable) != true && isOnKeptObject(edge)
+        && !symbols.files[code.file].isDiscarded(edge.range)
         && known.insert(edge.target).inserted
       {
         let isOwn = edge.target.owner == view
@@ -101,9 +103,9 @@ extension Tracking {
     cache.untrackedVariables.answer(to: code) {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
-        guard graph.certainlyRunsWithBody(place), !graph.doesOnce(read.range, in: code) else {
-          return []
-        }
+        guard graph.certainlyRunsWithBody(place), !graph.doesOnce(read.range, in: code),
+          !symbols.files[code.file].isDiscarded(read.range)
+        else { return [] }
         return variables(named: read, in: code, at: place).filter {
           notifiesNobody($0) && !isSetForEachUse($0, by: code)
         }

@@ -53,7 +53,9 @@ extension Tracking {
       part.map { $0.file == file && $0.range.contains(range) } ?? true
     }
     let read = readsWhileEvaluated(in: id).first { located in
-      guard isSearched(located.file, located.use.range) else { return false }
+      guard isSearched(located.file, located.use.range),
+        !symbols.files[located.file].isDiscarded(located.use.range)
+      else { return false }
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
       guard mayBecomeStale(at: scope, in: id) else { return false }
       guard let base = located.use.base else {
@@ -68,7 +70,9 @@ extension Tracking {
       let range = symbols[reference].range
       let call = symbols.files[reference.file].uses.calls.starting(in: range).first {
         let scope = ScopeReference(file: reference.file, scope: $0.scope)
-        return isSearched(reference.file, $0.range) && mayReturnChangingValue($0, in: id)
+        return isSearched(reference.file, $0.range)
+          && !symbols.files[reference.file].isDiscarded($0.range)
+          && mayReturnChangingValue($0, in: id)
           && graph.runsWithBody($0.scope, of: id, inFile: reference.file)
           && mayBecomeStale(at: scope, in: id)
           && (returnsChangingValue($0, at: scope) || asksOfObject($0, at: scope, in: id))
@@ -114,7 +118,8 @@ extension Tracking {
   public func changingVariableRead(in id: TypeID, showing models: [TypeID]) -> Usage.LocatedRead? {
     readsWhileEvaluated(in: id).first { located in
       let scope = ScopeReference(file: located.file, scope: located.use.scope)
-      return isChangingValue(located.use, at: scope, orObjectOf: models)
+      return !symbols.files[located.file].isDiscarded(located.use.range)
+        && isChangingValue(located.use, at: scope, orObjectOf: models)
         && mayBecomeStale(at: scope, in: id)
     }
   }
@@ -165,7 +170,11 @@ extension Tracking {
       let property = symbols[reference]
       return property.attributes.contains {
         Wrapper($0) != nil || SDK.observedByView.contains($0.name)
-      } || property.type?.simpleName.map(SDK.observedByView.contains) == true
+      }
+        || property.type?.simpleName.map {
+          // `let isFocused: FocusState<Bool>.Binding`
+          SDK.observedByView.contains($0) || SDK.stateWrapper.contains($0)
+        } == true
     }
   }
 

@@ -49,7 +49,7 @@ extension Views {
   }
 
   /// Whether a view reads something only as the first value of its own state, which SwiftUI keeps from then on:
-  /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`. So does `makeUIView`.
+  /// `@State var draft = model.name`, `_draft = State(initialValue: model.name)`. What only `makeUIView` runs is the same.
   func isFirstValueOfState(_ range: ByteRange, at scope: ScopeReference) -> Bool {
     guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil,
       let body = symbols.enclosingBody(of: scope)
@@ -60,7 +60,7 @@ extension Views {
       }
     }
     switch body.kind {
-    case .function: return SDK.viewBody.contains(body.name) && body.name.hasPrefix("make")
+    case .function, .accessor: return isRunByMakersAlone(scope, in: host)
     case .propertyInitializer: return isState(body.name)
     case .initializer:
       return symbols.files[scope.file].uses.assignments.starting(in: body.body).contains {
@@ -72,6 +72,17 @@ extension Views {
       }
     default: return false
     }
+  }
+
+  /// Whether only `makeUIView` and similar methods, which create what SwiftUI keeps, run code of a view.
+  private func isRunByMakersAlone(_ scope: ScopeReference, in view: TypeID) -> Bool {
+    guard let start = graph.node(around: scope) else { return false }
+    let first = codeRunning(start, in: view).filter { graph.mentions(of: $0, in: view).isEmpty }
+    return !first.isEmpty
+      && first.allSatisfy { code in
+        let name = symbols.files[code.file].owner(ofBody: code.body)?.name
+        return name.map { SDK.viewBody.contains($0) && $0.hasPrefix("make") } == true
+      }
   }
 
   /// Whether `updateUIView` or a similar method, which updates a view without returning one, runs the code.

@@ -157,8 +157,15 @@ public struct EnvironmentInjections {
       !previews
         && site.host.map { views.isReadByEachEvaluation(site.property.name, of: $0) } == true
     }
+    let properties = Dictionary(grouping: readers[types] ?? [], by: \.host)
     let found = graph.pathsWithout(
-      types, to: Set((readers[types] ?? []).compactMap(\.host)), past: Set(last.compactMap(\.host)),
+      types, to: Set(properties.keys.compactMap(\.self)), past: Set(last.compactMap(\.host)),
+      readers: previews
+        ? [:]
+        : Dictionary(
+          uniqueKeysWithValues: properties.compactMap { host, sites in
+            host.map { ($0, Set(sites.map(\.property.name))) }
+          }),
       in: views, previews: previews)
     paths.known[question] = found
     return found[host]

@@ -37,6 +37,15 @@ public struct ViewGraph: Sendable {
     let target: Int
     let injection: Injection
     let site: Site
+    /// The platforms on which its code is compiled.
+    let platforms: Platforms
+    /// The conditions under which its code runs.
+    let conditions: [String]
+
+    /// Whether code reads one of some properties before it gets here.
+    func isBehind(_ properties: Set<String>) -> Bool {
+      conditions.contains { $0.containsWord(of: properties) }
+    }
   }
 
   /// A path from a root to a view.
@@ -75,9 +84,13 @@ public struct ViewGraph: Sendable {
     self = builder.graph(leadingTo: targets)
   }
 
-  mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
-  {
-    let edge = Edge(target: number(of: target), injection: injection, site: site)
+  mutating func add(
+    from source: Node, to target: Node, putting injection: Injection, at site: Site,
+    on platforms: Platforms, under conditions: [String]
+  ) {
+    let edge = Edge(
+      target: number(of: target), injection: injection, site: site, platforms: platforms,
+      conditions: conditions)
     let start = number(of: source)
     edges[start].append(edge)
     sources[edge.target].append(start)
@@ -114,64 +127,64 @@ public struct ViewGraph: Sendable {
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
   /// - Parameters:
   ///   - last: The views that no path leads past.
+  ///   - readers: The properties of views that hold such a model. Code that reads one first has always ended the path.
   ///   - previews: Whether to search the paths from previews, instead of all other paths.
   public func pathsWithout(
-    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views,
-    previews: Bool
+    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>,
+    readers: [TypeID: Set<String>], in views: Views, previews: Bool
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    return paths(to: targets, past: last, in: views, previews: previews) {
-      !$0.isAnything && $0.types.isDisjoint(with: wanted)
+    return paths(to: targets, past: last, in: views, previews: previews) { node, edge in
+      !edge.injection.isAnything && edge.injection.types.isDisjoint(with: wanted)
+        && node.owner.flatMap { readers[$0] }.map(edge.isBehind) != true
     }
   }
 
   /// The shortest path to each view from an app or another root that is no preview.
   public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
-    paths(to: targets, past: [], in: views, previews: false) { _ in true }
+    paths(to: targets, past: [], in: views, previews: false) { _, _ in true }
   }
 
   private func paths(
     to targets: Set<TypeID>, past last: Set<TypeID>, in views: Views, previews: Bool,
-    along follows: (Injection) -> Bool
+    along follows: (Node, Edge) -> Bool
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
-    var origins: [Int: (node: Int, site: Site)] = [:]
     let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
       .filter { nodes[$0.node].isPreview == previews }
       .sorted { $0.order < $1.order }.map(\.node)
-    var queue: [Int] = []
-    var seen: Set<Int> = []
-    var next = 0
+    var search = Search()
     // A way from the app is told rather than a shorter one from a hosting controller.
     for isApp in [true, false] {
-      queue += starts.filter { (nodes[$0].view != nil) == isApp && seen.insert($0).inserted }
-      while next < queue.count {
-        let node = queue[next]
-        next += 1
+      for start in starts where (nodes[start].view != nil) == isApp {
+        search.arrive(at: start, on: .all, from: nil)
+      }
+      while let (node, platforms) = search.next() {
         if nodes[node].view.map(last.contains) == true { continue }
-        for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
-          guard follows(edge.injection) else { continue }
-          seen.insert(edge.target)
-          origins[edge.target] = (node, edge.site)
-          queue.append(edge.target)
+        for edge in edges[node] where above.contains(edge.target) && follows(nodes[node], edge) {
+          search.arrive(
+            at: edge.target, on: platforms.intersection(edge.platforms), from: (node, edge.site))
         }
       }
     }
     var result: [TypeID: Path] = [:]
     for view in targets {
-      guard let node = numbers[.view(view)], let origin = origins[node] else { continue }
-      result[view] = path(to: node, at: origin.site, origins, in: views)
+      guard let node = numbers[.view(view)], let arrival = search.arrivals[node]?.first,
+        let origin = arrival.origin
+      else { continue }
+      result[view] = path(
+        to: node, at: origin.site, along: search.chain(to: node, arrival), in: views)
     }
     return result
   }
 
+  /// - Parameter chain: The nodes from the view up to a root.
   private func path(
-    to node: Int, at site: Site, _ origins: [Int: (node: Int, site: Site)], in views: Views
+    to node: Int, at site: Site, along chain: [(node: Int, origin: Search.Origin?)], in views: Views
   ) -> Path {
     var steps: [Path.Step] = []
     var start: Site?
-    var current: Int? = node
-    while let step = current {
+    for (step, origin) in chain {
       let name: String
       switch nodes[step] {
       case .view(let id), .member(let id, _): name = views.symbols.qualifiedName(id)
@@ -181,15 +194,56 @@ public struct ViewGraph: Sendable {
       }
       // The body of a view comes before the view.
       if steps.last?.name == name { steps.removeLast() }
-      let origin = origins[step]
       let others = origin.map { edges[$0.node] }?.filter { $0.target == step } ?? []
       steps.append(
         Path.Step(
           name: name, view: nodes[step].view, creation: origin?.site,
           hasOtherCreations: others.contains { $0.site != origin?.site }))
-      current = origins[step]?.node
     }
     return Path(steps: steps.reversed(), site: site, start: start)
+  }
+}
+
+/// A search that visits nodes in the order of their distance. A path counts only if some platform compiles all of it.
+private struct Search {
+  typealias Origin = (node: Int, site: Site)
+
+  struct Arrival {
+    /// The platforms on which no earlier arrival leads to the node.
+    let platforms: Platforms
+    /// Nil at a root.
+    let origin: Origin?
+  }
+
+  private(set) var arrivals: [Int: [Arrival]] = [:]
+  private var queue: [(node: Int, platforms: Platforms)] = []
+  private var visited = 0
+
+  mutating func arrive(at node: Int, on platforms: Platforms, from origin: Origin?) {
+    let added = (arrivals[node] ?? []).reduce(platforms) { $0.subtracting($1.platforms) }
+    guard !added.isEmpty else { return }
+    arrivals[node, default: []].append(Arrival(platforms: added, origin: origin))
+    queue.append((node, added))
+  }
+
+  mutating func next() -> (node: Int, platforms: Platforms)? {
+    guard visited < queue.count else { return nil }
+    visited += 1
+    return queue[visited - 1]
+  }
+
+  /// The nodes from one with an arrival up to a root.
+  func chain(to node: Int, _ arrival: Arrival) -> [(node: Int, origin: Origin?)] {
+    var chain: [(node: Int, origin: Origin?)] = []
+    var next: (node: Int, arrival: Arrival)? = (node, arrival)
+    while let (node, arrival) = next {
+      chain.append((node, arrival.origin))
+      next = arrival.origin.flatMap { origin in
+        arrivals[origin.node]?.first { !$0.platforms.isDisjoint(with: arrival.platforms) }
+          .map { (origin.node, $0) }
+      }
+    }
+    return chain
   }
 }
 
@@ -201,6 +255,12 @@ extension ViewGraph.Node {
 
   var view: TypeID? {
     if case .view(let id) = self { return id }
+    return nil
+  }
+
+  /// The type that declares a member.
+  fileprivate var owner: TypeID? {
+    if case .member(let id, _) = self { return id }
     return nil
   }
 }

@@ -58,14 +58,16 @@ struct ViewGraphBuilder {
     var graph = ViewGraph()
     for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
       let site = symbols.files[way.place.scope.file].site(way.place.range)
-      graph.add(from: way.source, to: way.target, putting: way.injection, at: site)
+      graph.add(
+        from: way.source, to: way.target, putting: way.injection, at: site,
+        on: platforms(of: way.place), under: conditions(of: way.place))
     }
     for id in seen.compactMap(\.view).sorted() {
       for name in SDK.viewBody {
         for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
           graph.add(
             from: .view(id), to: .member(owner, name), putting: Injection(),
-            at: symbols.site(of: id))
+            at: symbols.site(of: id), on: .all, under: [])
         }
       }
       if symbols.isEntryPoint(id) { graph.addRoot(id) }
@@ -126,16 +128,6 @@ struct ViewGraphBuilder {
       origins(of: place).map {
         Way(source: $0.node, target: node, injection: $0.injection, place: place)
       }
-    }
-  }
-
-  /// Whether some platform compiles both the place and the declaration of a view.
-  private func isCompiled(_ target: Node, with place: Place) -> Bool {
-    guard let id = target.view else { return true }
-    let platforms = symbols.files[place.scope.file].platforms(at: place.range.lowerBound)
-    return symbols[id].declarations.contains { reference in
-      !symbols.files[reference.file].platforms(at: symbols[reference].range.lowerBound)
-        .isDisjoint(with: platforms)
     }
   }
 

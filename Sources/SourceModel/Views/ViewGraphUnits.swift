@@ -73,3 +73,27 @@ extension ViewGraphBuilder {
       isPreview: isPreview)
   }
 }
+
+/// The platforms that compile code, and the conditions under which it runs.
+extension ViewGraphBuilder {
+  /// The conditions that hold where code runs, each of which the code has evaluated in full. The text before `else` contains
+  /// the other branch.
+  func conditions(of place: Place) -> [String] {
+    guard let body = symbols.enclosingBody(of: place.scope)?.body else { return [] }
+    return symbols.files[place.scope.file].conditions(of: place.range, in: body)
+      .filter { $0.whenTrue && !["||", "?", "{"].contains(where: $0.text.contains) }.map(\.text)
+  }
+
+  func platforms(of place: Place) -> Platforms {
+    symbols.platforms(at: place.range.lowerBound, ofFile: place.scope.file)
+  }
+
+  /// Whether some platform compiles both the place and the declaration of a view.
+  func isCompiled(_ target: Node, with place: Place) -> Bool {
+    guard let id = target.view else { return true }
+    return symbols[id].declarations.contains { reference in
+      !symbols.platforms(at: symbols[reference].range.lowerBound, ofFile: reference.file)
+        .isDisjoint(with: platforms(of: place))
+    }
+  }
+}

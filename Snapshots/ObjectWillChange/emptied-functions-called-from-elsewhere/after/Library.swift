@@ -25,10 +25,6 @@ final class Queue {
   init() {}
 
   var songs: [String] { Library.shared.songs }
-
-  // Called from a closure that does nothing else.
-  func followLibrary() {
-  }
 }
 
 @MainActor

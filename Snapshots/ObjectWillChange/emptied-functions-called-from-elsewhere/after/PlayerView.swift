@@ -14,6 +14,5 @@ struct PlayerView: View {
       Text("\(history.played.count) of \(history.songs.count)")
       Text("\(radio.station) of \(radio.songs.count)")
     }
-    .onAppear { queue.followLibrary() }
   }
 }

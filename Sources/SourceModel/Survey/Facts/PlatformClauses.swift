@@ -17,6 +17,14 @@ struct Platforms: OptionSet, Sendable, Hashable {
     "macOS": .macOS, "OSX": .macOS, "iOS": .iOS, "tvOS": .tvOS, "watchOS": .watchOS,
     "visionOS": .visionOS, "xrOS": .visionOS,
   ]
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The platforms that code for some targets is compiled for.
+  init(_ targets: Set<Platform>) {
+    // Code for Mac Catalyst is compiled for iOS.
+    self.init(targets.map { Self.named[$0.rawValue] ?? .iOS })
+  }
 }
 
 /// A branch of `#if` that is not compiled for all platforms.

@@ -1,0 +1,51 @@
+import Foundation
+import SwiftUI
+
+/// Its calls come on the main queue, which it passes to a function of the project.
+final class Upload: NSObject, ObservableObject, URLSessionDataDelegate {
+  @Published var bytes = 0
+
+  func start() { _ = session(delegate: self, delegateQueue: OperationQueue.main) }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    bytes += data.count
+  }
+}
+
+/// Another queue calls it, whatever `Upload` passes.
+final class Download: NSObject, ObservableObject, URLSessionDataDelegate {
+  @Published var bytes = 0
+
+  func start() { _ = session(delegate: self, delegateQueue: nil) }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    bytes += data.count
+  }
+}
+
+/// One of its sessions calls it on another queue.
+final class Exchange: NSObject, ObservableObject, URLSessionDataDelegate {
+  static let shared = Exchange()
+  @Published var bytes = 0
+
+  func start() {
+    _ = session(delegate: Exchange.shared, delegateQueue: .main)
+    _ = session(delegate: Exchange.shared, delegateQueue: OperationQueue())
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    bytes += data.count
+  }
+}
+
+func session(delegate: URLSessionDataDelegate, delegateQueue: OperationQueue?) -> URLSession {
+  URLSession(configuration: .default, delegate: delegate, delegateQueue: delegateQueue)
+}
+
+struct TransfersView: View {
+  @ObservedObject var upload: Upload
+  @ObservedObject var download: Download
+  @ObservedObject var exchange: Exchange
+
+  var body: some View { Text("\(upload.bytes) \(download.bytes) \(exchange.bytes)") }
+}

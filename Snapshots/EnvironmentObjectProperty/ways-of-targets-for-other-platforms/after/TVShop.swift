@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TVShop: App {
+  @State private var orders = Orders()
+
+  var body: some Scene {
+    WindowGroup { Shelf().environment(orders) }
+  }
+}

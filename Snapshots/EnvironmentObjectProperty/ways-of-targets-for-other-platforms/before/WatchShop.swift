@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct WatchShop: App {
+  @StateObject private var cart = Cart()
+
+  var body: some Scene {
+    WindowGroup { Shelf().environmentObject(cart) }
+  }
+}
