@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Feed: ObservableObject {
   @Published var posts: [String] = []
+  @Published var loads = 0
 }
 
 /// Counts how often bodies are evaluated.
@@ -52,4 +53,49 @@ struct DebugView: View {
       feed.posts = []
     }
   }
+}
+
+/// Counts its users while they run.
+final class Store {
+  static let shared = Store()
+  private var users = 0
+  var names: [String] = []
+
+  var isEmpty: Bool {
+    enter()
+    defer { leave() }
+    return true
+  }
+
+  /// Views show what changes here.
+  var summary: String {
+    enter()
+    defer { leave() }
+    return names.joined()
+  }
+
+  private func enter() {
+    if users == 0 { print("open") }
+    users += 1
+  }
+
+  private func leave() { users -= 1 }
+}
+
+struct StoreView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Text(Store.shared.isEmpty ? "\(feed.posts.count)" : "")
+    Button("Add") {
+      Store.shared.names = []
+      feed.loads += 1
+    }
+  }
+}
+
+struct SummaryView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View { Text("\(feed.posts.count): \(Store.shared.summary)") }
 }
