@@ -108,7 +108,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .wrapperType: "Use the model itself, or a `Bindable`"
     case .backingStorage: "Use the property instead"
     case .ambiguousType: "Rename one, or qualify the name"
-    case .unresolvedUse: "Write the type where the value is declared"
+    case .unresolvedUse: "Write its type where it is declared, or copy it to a `let` with its type"
     case .editingScope: "Pass that path too"
     case .deploymentFloor: "Raise it, or plan with `--assume-floor`"
     case .toolsVersion: "Raise it to 5.9, or pass `--deployment-target ignore`"

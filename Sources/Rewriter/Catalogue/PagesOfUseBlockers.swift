@@ -87,7 +87,8 @@ enum UseBlockerPages {
   static let unresolvedUse = Page(
     text: """
       The tool infers types from the source text, without the compiler. Here it cannot, and the code would break if \
-      the value had a migrated type. Every type that the value may have is therefore blocked.
+      the value had a migrated type. Every type that the value may have is therefore blocked. If a package declares \
+      the value, copy it to a `let` with its type, and use that.
       """,
     before: "let model = make(); view.environmentObject(model)",
     after: "let model: Model = make(); view.environmentObject(model)")

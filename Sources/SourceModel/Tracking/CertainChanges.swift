@@ -153,10 +153,13 @@ extension Tracking {
       self.isChanged(
         value(of: source.variable, part), along: models, beside: observed, without: others)
     }
-    guard changing.contains(where: { isChanged($0) }) else { return .unknown }
+    let copies = changing.map { self.copies(of: $0.variable, in: models) }.filter { !$0.isEmpty }
+    guard !copies.isEmpty || changing.contains(where: { isChanged($0) }) else { return .unknown }
     let shown = reads.isEmpty ? [[]] : reads.map { propertiesUpdating($0, reader) }
-    return shown.contains { shown in changing.contains { isChanged($0, without: shown) } }
-      ? .lost : .kept
+    return shown.contains { shown in
+      copies.contains { $0.isDisjoint(with: shown) }
+        || changing.contains { isChanged($0, without: shown) }
+    } ? .lost : .kept
   }
 
   /// A variable as a value that may change, or the named part of it if it holds a value.
