@@ -143,10 +143,18 @@ extension Tracking {
     else { return false }
     return found.allSatisfy { reference in
       symbols[reference].isStored
-        ? reference != property
+        ? reference != property && !isTaken(name, at: scope)
         : symbols[reference].getterBody.map {
           returnsKeptObjects($0, reference.file, to: property)
         } == true
+    }
+  }
+
+  /// Whether code takes an object out of a property, and so gives it only once: `shown = next; next = nil`.
+  private func isTaken(_ name: String, at scope: ScopeReference) -> Bool {
+    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+    return symbols.files[scope.file].uses.assignments.starting(in: body).contains {
+      $0.target.ownName == name && $0.value?.isEmptyValue == true
     }
   }
 
@@ -223,8 +231,8 @@ extension Tracking {
     }
   }
 
-  /// The members that code assigns on objects of a type, other than new ones and drafts in the state of a view. Of what
-  /// is not known to be an object only constants count, which a structure would not allow.
+  /// The members that code assigns on objects of a type, other than those that it has just created. Of what is not known
+  /// to be an object only constants count, which a structure would not allow.
   private func changedMembers(of type: ResolvedType) -> Set<String> {
     cache.changedMembers.answer(to: type) {
       symbols.files.indices.reduce(into: []) { found, number in
@@ -234,26 +242,12 @@ extension Tracking {
           if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,
             !found.contains(name), inference.type(of: base, at: scope).unwrapped == type,
             !graph.isMade(base, at: scope),
-            inference.isObject(type)
-              || usage.isConstant(base, at: scope) && !isInStateOfView(base, at: scope)
+            inference.isObject(type) || usage.isConstant(base, at: scope)
           {
             found.insert(name)
           }
         }
       }
-    }
-  }
-
-  /// Whether an object is the value of a view's own state: `if let draft = draft { draft.title = "a" }`.
-  private func isInStateOfView(_ object: Expression, at scope: ScopeReference) -> Bool {
-    if let (value, place) = symbols.constant(object, at: scope) {
-      return isInStateOfView(value, at: place)
-    }
-    guard let name = object.unwrapped.ownName, let view = symbols.enclosingType(of: scope) else {
-      return false
-    }
-    return symbols.members(of: view, named: name).properties.contains { property in
-      symbols[property].attributes.contains { $0.name == "State" }
     }
   }
 

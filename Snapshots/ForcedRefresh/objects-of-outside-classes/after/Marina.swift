@@ -27,6 +27,12 @@ final class Marina {
 
   func tow() { towed = next }
 
+  /// Gives it once.
+  func launch() {
+    moored = next
+    next = nil
+  }
+
   func rename(_ boat: BoatEntity, _ name: String) {
     boat.name = name
     moor()
