@@ -37,6 +37,7 @@ public struct ViewGraph: Sendable {
     let target: Int
     let injection: Injection
     let site: Site
+    let isByValue: Bool
   }
 
   /// A path from a root to a view.
@@ -47,6 +48,8 @@ public struct ViewGraph: Sendable {
       /// Where the step before creates it, and whether it does so elsewhere, too.
       public let creation: Site?
       public let hasOtherCreations: Bool
+      /// Whether the step before names a value that opens it.
+      public let isOpenedByValue: Bool
     }
 
     /// The nodes on the path, from the root to the view.
@@ -66,18 +69,30 @@ public struct ViewGraph: Sendable {
   private var sources: [[Int]] = []
   /// The root nodes, by node number, with the order in which they were found.
   private var roots: [Int: Int] = [:]
+  /// Whether its paths are those on which a person opens views.
+  private let isForPeople: Bool
 
-  init() {}
+  init(isForPeople: Bool) { self.isForPeople = isForPeople }
 
   /// Creates the part of the graph that leads to the given views.
-  public init(leadingTo targets: Set<TypeID>, in views: Views) {
-    var builder = ViewGraphBuilder(views)
+  init(leadingTo targets: Set<TypeID>, in views: Views) {
+    var builder = ViewGraphBuilder(views, isForPeople: false)
     self = builder.graph(leadingTo: targets)
   }
 
-  mutating func add(from source: Node, to target: Node, putting injection: Injection, at site: Site)
-  {
-    let edge = Edge(target: number(of: target), injection: injection, site: site)
+  /// The ways on which a person opens the given views. They also lead through values that open a view, and begin at any
+  /// code that creates one. What the environment contains on them is not known.
+  public init(opening targets: Set<TypeID>, in views: Views) {
+    var builder = ViewGraphBuilder(views, isForPeople: true)
+    self = builder.graph(leadingTo: targets)
+  }
+
+  mutating func add(
+    from source: Node, to target: Node, putting injection: Injection, at site: Site,
+    byValue: Bool = false
+  ) {
+    let edge = Edge(
+      target: number(of: target), injection: injection, site: site, isByValue: byValue)
     let start = number(of: source)
     edges[start].append(edge)
     sources[edge.target].append(start)
@@ -125,9 +140,17 @@ public struct ViewGraph: Sendable {
     }
   }
 
-  /// The shortest path to each view from an app or another root that is no preview.
+  /// The shortest path to each view from an app, from another root that is no preview, or from code that no path leads
+  /// to, in this order.
   public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
     paths(to: targets, past: [], in: views, previews: false) { _ in true }
+  }
+
+  /// The places that create or open a view.
+  public func openings(of view: TypeID) -> [Site] {
+    guard let target = numbers[.view(view)] else { return [] }
+    return sources[target].flatMap { edges[$0].filter { $0.target == target }.map(\.site) }
+      .uniqued()
   }
 
   private func paths(
@@ -142,18 +165,32 @@ public struct ViewGraph: Sendable {
     var queue: [Int] = []
     var seen: Set<Int> = []
     var next = 0
+    let others =
+      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
     // A way from the app is told rather than a shorter one from a hosting controller.
-    for isApp in [true, false] {
-      queue += starts.filter { (nodes[$0].view != nil) == isApp && seen.insert($0).inserted }
-      while next < queue.count {
+    for some in [starts.filter { nodes[$0].view != nil }, starts, others] {
+      queue += some.filter { seen.insert($0).inserted }
+      var detours: [Int] = []
+      var followsDetours = !isForPeople
+      while next < queue.count || !detours.isEmpty {
+        if next == queue.count {
+          queue += detours
+          (detours, followsDetours) = ([], true)
+        }
         let node = queue[next]
         next += 1
         if nodes[node].view.map(last.contains) == true { continue }
         for edge in edges[node] where above.contains(edge.target) && !seen.contains(edge.target) {
           guard follows(edge.injection) else { continue }
+          if !followsDetours, edge.isByValue || nodes[node].isModifier {
+            if detours.last != node { detours.append(node) }
+            continue
+          }
           seen.insert(edge.target)
           origins[edge.target] = (node, edge.site)
-          queue.append(edge.target)
+          // A person walks from view to view, whatever code is in between.
+          let isOnTheWay = isForPeople && nodes[edge.target].view == nil
+          queue.insert(edge.target, at: isOnTheWay ? next : queue.count)
         }
       }
     }
@@ -186,7 +223,8 @@ public struct ViewGraph: Sendable {
       steps.append(
         Path.Step(
           name: name, view: nodes[step].view, creation: origin?.site,
-          hasOtherCreations: others.contains { $0.site != origin?.site }))
+          hasOtherCreations: others.contains { $0.site != origin?.site },
+          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue }))
       current = origins[step]?.node
     }
     return Path(steps: steps.reversed(), site: site, start: start)
@@ -194,6 +232,12 @@ public struct ViewGraph: Sendable {
 }
 
 extension ViewGraph.Node {
+  /// Whether it is a modifier of any view, which does not say what shows the view it creates.
+  fileprivate var isModifier: Bool {
+    if case .outsideMember = self { return true }
+    return false
+  }
+
   var isPreview: Bool {
     if case .root(_, _, let isPreview) = self { return isPreview }
     return false
