@@ -147,6 +147,58 @@ import Testing
     #expect(Review(migration).screens.map { $0.items.map(\.label) } == [["state"]])
   }
 
+  /// A view that a value opens is reached from the code that names the value, not from the modifier that shows it; a way
+  /// may begin at any code that creates a view.
+  @Test func screensAreReachedByValues() throws {
+    let models = ["Flags.shared.isBig", "Flags.shared.isRed"].enumerated().map { number, flag in
+      """
+      final class Style\(number): ObservableObject {
+        @Published var name = ""
+        var isSet: Bool { \(flag) }
+        func reset() { \(flag) = true; name = "" }
+      }
+      struct Style\(number)View: View {
+        @StateObject var style = Style\(number)()
+        var body: some View { Text(style.isSet ? "set" : "") }
+      }
+
+      """
+    }
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false; var isRed = false }
+      \(models.joined())
+      enum Route: Hashable { case style, other }
+      extension View {
+        func withRoutes() -> some View {
+          navigationDestination(for: Route.self) { route in
+            switch route {
+            case .style: Style0View()
+            case .other: Text("")
+            }
+          }
+        }
+      }
+      struct Home: View {
+        var body: some View { NavigationStack { Tabs() }.withRoutes() }
+      }
+      struct Tabs: View {
+        var body: some View { NavigationLink(value: Route.style) { Text("Styles") } }
+      }
+      final class Menu {
+        var open: () -> Void = {}
+        func prepare() { open = { show(Style1View()) } }
+      }
+      @main struct StyleApp: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      """)
+    let screens = Review(migration).screens.map { "\($0.title ?? "") \($0.path) \($0.isUnused)" }
+    #expect(
+      screens == [#"Styles ["StyleApp", "Home", "Tabs"] false"#, #" ["Menu"] false"#], "\(screens)")
+  }
+
   /// Places that several diagnostics have in common are shown once.
   @Test func codeIsShownOnce() throws {
     let models = ["One", "Two"].map { name in

@@ -54,7 +54,10 @@ import Testing
     try expect(["## To review", "**May crash or hang**"] + names, in: markdownReport(migration))
     let page = try #require(htmlReport(migration).split(separator: "id=\"review\"").last)
     try expect(
-      ["<h3>May crash or hang <small>1</small></h3>", "Z.swift", "<h3>Runs more often", "A.swift"],
+      [
+        "<h3 id=\"part-crash\">May crash or hang <small>1</small></h3>", "Z.swift",
+        "<h3 id=\"part-repeatedWork\">Runs more often", "A.swift",
+      ],
       in: page)
   }
 
@@ -62,7 +65,7 @@ import Testing
     let migration = try migration(["A.swift": Self.heavy]) { $0.heavy = .keep }
     try expect(
       [
-        "<h2 id=\"kept\">Kept as <code>@StateObject</code> <small>1 owner</small>",
+        "<h2 id=\"kept\">Owned with <code>@StateObject</code> <small>1 owner</small>",
         "No owner is left to decide.", "<code>Counter</code></a> in <code>CounterView</code>",
         "reads files or folders (A.swift:3).", "move that work out of the initializer.",
       ], in: htmlReport(migration))

@@ -85,8 +85,7 @@ private struct Message {
       "\(subject.map { "`\($0)`" } ?? "A view") used to refresh `\(code)`\(place) on any change of its "
         + "model; now it does not"
     case .lostRepresentableUpdate:
-      "\(subject.map { "Where `\($0)` stops it, the" } ?? "The") update function\(place) does not read `\(code)` and no longer runs when it "
-        + "changes"
+      "This view no longer updates when `\(code)` changes\(detail.map { ": \($0)" } ?? "")"
     case .newUpdate:
       "This view did not observe `\(code)`; it now updates when what it reads\(place) "
         + "changes"
@@ -103,8 +102,8 @@ private struct Message {
     case .untrackedComputedProperty:
       (subject ?? "`\(code)` reads nothing tracked") + ": a view\(place) may now miss changes"
     case .trackedReadInInitializer:
-      "`\(code)` reads tracked state during \(subject.map { "`\($0).init`" } ?? "`init`"), so the view "
-        + "that creates the model\(place) updates when that state changes"
+      "\(subject ?? "`init`") reads `\(code)`, so "
+        + "\(detail ?? "the view that creates the model") updates when it changes"
     case .removedSend:
       "Removed `\(code)`: "
         + (detail.map { "each change of \($0) now notifies, also where this was not sent" }
@@ -148,7 +147,7 @@ private struct Message {
       "`\(code)` "
         + (subject.map { "and \($0) write tracked properties" } ?? "writes a tracked property")
         + " off the main thread"
-        + (detail ?? "; Combine warned at run time, Observation does not")
+        + (detail ?? "; Xcode no longer warns of it")
     case .unknownInjection:
       "Nothing in this project injects `\(code)`; without it the view crashes when it is "
         + "evaluated"

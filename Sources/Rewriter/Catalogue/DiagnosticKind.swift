@@ -132,7 +132,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .missingCompositionRoot: "Consider creating them in one place and passing them in"
     case .countedInitializations: "Count what `bootstrap()` does"
     case .lostUpdate: "If it can change, store it in a tracked property"
-    case .lostRepresentableUpdate: "Read there what the update depends on"
+    case .lostRepresentableUpdate: "Read there each property that the view shows"
     case .wideView: "Split it into views that each read less"
     case .unpublishedPropertyTracked: "Mark it `@ObservationIgnored` if that is too often"
     case .unpublishedPropertyUntracked: "If it changes, copy it to a tracked `var`"

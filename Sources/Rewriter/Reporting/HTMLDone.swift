@@ -16,13 +16,14 @@ extension HTMLPage {
       """
     }
     let count = review.routine.reduce(0) { $0 + $1.decisions.count }
-    let changes = counted(counts.changes, "change")
-    let share =
-      count == counts.changes
-      ? count == 1 ? "The only change is" : "All \(changes) are" : "\(count) of the \(changes) are"
     let above = files.count - rest.count
-    let others =
-      count == counts.changes ? "" : " The other \(counts.changes - count) have a warning."
+    let other = counts.changes - count
+    let share =
+      review.warnings.isEmpty
+      ? ""
+      : other > 0
+        ? "\(counted(other, "change")) \(other == 1 ? "has" : "have") a warning, shown above. "
+        : "The warnings above are about other code, which the migration affects. "
     let diffs =
       above == 0
       ? ""
@@ -32,7 +33,8 @@ extension HTMLPage {
       files.isEmpty
         ? ""
         : """
-        <p class="muted">\(share) routine: each line below is one rule, with a sample.\(others)\(diffs)</p>
+        <p class="muted">\(share)Each line below is one rule, with a sample and how often it \
+        applies\(other > 0 ? " without a warning" : "").\(diffs)</p>
         \(review.routine.map(rule).joined(separator: "\n"))
         <h3 class="files">Other files <small>\(rest.count)</small></h3>
         \(lists.joined(separator: "\n"))

@@ -120,12 +120,26 @@ enum HTMLInteraction {
     one("clear")?.addEventListener("click", clear)
     document.querySelector(".toolbar")?.addEventListener("submit", event => event.preventDefault())
 
-    // Links to lines
-    let line = 0
+    // Links to lines; Back leads to the place of the link
+    let line = 0, returning = null
+    const stops = ".item, ul.screens > li, .card, .row"
+    const remember = stop => { if (stop) history.replaceState({stop: all(stops).indexOf(stop)}, "") }
+    addEventListener("popstate", event => { returning = all(stops)[event.state?.stop] })
+    function visit(stop) {
+      if (!stop.hasAttribute("tabindex")) stop.tabIndex = -1
+      reveal(stop)
+      stop.focus({preventScroll: true})
+      stop.scrollIntoView({block: stop.offsetHeight < innerHeight / 2 ? "center" : "start"})
+    }
     function reveal(target) {
       for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") unfold(x)
     }
     function arrive() {
+      if (returning) {
+        show()
+        visit(returning)
+        return returning = null
+      }
       if (location.hash.startsWith("#?") || location.hash.length < 2) {
         show()
         if (location.hash.startsWith("#?")) document.querySelector("main").scrollIntoView()
@@ -133,8 +147,7 @@ enum HTMLInteraction {
       }
       const target = one(decodeURIComponent(location.hash.slice(1)))
       if (!target) return show()
-      const pre = target.querySelector(":scope > pre.diff")
-      const wasHidden = target.hidden || target.closest("[hidden]")
+      const pre = target.querySelector(":scope > pre.diff"), wasHidden = target.hidden || target.closest("[hidden]")
       if (wasHidden) clearKeeping()
       if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
       reveal(target)
@@ -144,8 +157,7 @@ enum HTMLInteraction {
       all(".here").forEach(x => x.classList.remove("here"))
       for (let x of lines)
         for (let i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")
-      const shown = at || target
-      const scroll = () => shown.scrollIntoView({block: at ? "center" : "start"})
+      const scroll = () => (at || target).scrollIntoView({block: at ? "center" : "start"})
       scroll()
       // What the filters hid gets its size only when it is shown.
       if (wasHidden) requestAnimationFrame(() => requestAnimationFrame(scroll))
@@ -166,6 +178,7 @@ enum HTMLInteraction {
       const link = event.target.closest("a[href^='#']")
       if (!link) return
       line = +link.dataset.line || 0
+      remember(link.closest(stops) || left)
       if (event.isTrusted) left = null
       if (link.getAttribute("href") === location.hash) arrive()
     })
@@ -224,11 +237,7 @@ enum HTMLInteraction {
         at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
       }
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
-      if (!next) return
-      if (!next.hasAttribute("tabindex")) next.tabIndex = -1
-      reveal(next)
-      next.focus({preventScroll: true})
-      next.scrollIntoView({block: next.offsetHeight < innerHeight / 2 ? "center" : "start"})
+      if (next) visit(next)
     }
     function toggleSplit() {
       isSplit = !isSplit
@@ -259,8 +268,8 @@ enum HTMLInteraction {
     one("help")?.addEventListener("click", () => one("keys").showModal())
     addEventListener("keydown", event => {
       if (event.ctrlKey || event.metaKey || event.altKey || one("keys").open) return
-      if (event.key === "Escape") { clear(); left ? left.focus() : document.activeElement.blur() }
       if (isTyping(event)) {
+        if (event.key === "Escape") { event.preventDefault(); left ? left.focus() : document.activeElement.blur() }
         // The first hit; the search stays.
         if (event.key === "Enter") { ask(); document.activeElement.blur(); scrollTo(0, 0); step(".item, .card, .row", 1) }
         return
@@ -270,9 +279,9 @@ enum HTMLInteraction {
         n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
         j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
         u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
-        o: fold, s: toggleSplit, "?": () => one("keys").showModal(),
-        "/": () => { left = focused.closest(".item, .card, .row, .screens > li"); one("q")?.focus({preventScroll: true}) },
-        x: () => all(".tick input", focused.closest(".item, ul.screens > li, .row, .card") || one("keys")).forEach(x => x.click())
+        o: fold, s: toggleSplit, c: clear, "?": () => one("keys").showModal(),
+        "/": () => { left = focused.closest(stops); one("q")?.focus({preventScroll: true}) },
+        x: () => all(".tick input", focused.closest(stops) || one("keys")).forEach(x => x.click())
       }
       if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) keys.Enter = () => follow(focused)
       if (!keys[event.key]) return

@@ -19,7 +19,7 @@ extension HTMLPage {
         """
     }
     return section(
-      "kept", "Kept as <code>@StateObject</code>", count: counted(items.count, "owner"),
+      "kept", "Owned with <code>@StateObject</code>", count: counted(items.count, "owner"),
       items.isEmpty
         ? ""
         : """
@@ -65,7 +65,7 @@ extension HTMLPage {
         Self.data("names", [name]) + Self.data("types", [note.type].compactMap(\.self))
         + Self.data("path", [note.site.path])
       let body =
-        Self.text(of: note) + code(at: note.site, place(note.site)) + evidence(for: note)
+        HTMLText.prose(note.text) + code(at: note.site, place(note.site)) + evidence(for: note)
       return toCheck
         ? Self.item(
           id: Self.anchor(of: note), data: data, key: [note.site.path, note.message], body)

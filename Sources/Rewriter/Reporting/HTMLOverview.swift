@@ -40,8 +40,11 @@ extension HTMLPage {
   /// Links to the parts, each with how much is in it.
   private var steps: String {
     let work = review.causes.count + review.owners.count + counts.backedOut
+    let failures = review.parts.first { $0.consequence == .failedBuild }?.count ?? 0
     let steps = [
-      ("todo", "To do", work), ("review", "To review", review.warnings.count),
+      ("todo", "To do", work),
+      ("part-\(Consequence.failedBuild)", "To fix before you build", failures),
+      ("review", "To review", review.warnings.count),
       ("screens", "Screens to test", screens.count),
       ("check", "Notes to check", review.notesToCheck.count),
       ("done", "Changed files", files.count),
@@ -104,7 +107,9 @@ extension HTMLPage {
     <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>
     <dt><kbd>/</kbd></dt><dd>search</dd>
     <dt><kbd>s</kbd></dt><dd>side by side, or unified</dd>
-    <dt><kbd>Esc</kbd></dt><dd>clear search and filters</dd>
+    <dt><kbd>Esc</kbd></dt><dd>leave the search or a filter, which stay as they are; close this list</dd>
+    <dt><kbd>c</kbd></dt><dd>clear search and filters</dd>
+    <dt>Back</dt><dd>in the browser: to the place that a key or a link led away from</dd>
     <dt><kbd>?</kbd></dt><dd>this list</dd></dl>
     <form method="dialog"><button>Close</button></form></dialog>
     """

@@ -13,9 +13,8 @@ extension HTMLPage {
     var shown: Set<String> = []
     let parts = review.parts.map { part in
       let files = part.files.map { card($0.path, $0.points, shown.insert($0.path).inserted) }
-      let count = part.files.flatMap(\.points).reduce(0) { $0 + $1.warnings.count }
       return """
-        <div class="part"><h3>\(part.consequence.title) <small>\(count)</small></h3>
+        <div class="part"><h3 id="part-\(part.consequence)">\(part.consequence.title) <small>\(part.count)</small></h3>
         \(files.joined(separator: "\n"))</div>
         """
     }
@@ -68,21 +67,10 @@ extension HTMLPage {
       data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
         + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
       """
-      <p>\(Self.text(of: first)) \(link(.diagnostic, first.name))</p>
+      <p>\(HTMLText.prose(first.text)) \(link(.diagnostic, first.name))</p>
       \(code(at: first.site, line(first.site)))
       \(evidence(for: first))\(more)
       """)
-  }
-
-  /// What a diagnostic says, without a condition that code below it fulfils.
-  static func text(of diagnostic: PlacedDiagnostic) -> String {
-    let condition = "If it can change, "
-    guard let advice = diagnostic.instead, advice.hasPrefix(condition),
-      diagnostic.related.contains(where: { $0.message == RelatedPlace.changing })
-    else { return HTMLText.prose(diagnostic.text) }
-    let rest = advice.dropFirst(condition.count)
-    return HTMLText.prose(
-      "\(diagnostic.message). \(rest.prefix(1).uppercased())\(rest.dropFirst()).")
   }
 
   static func anchor(of diagnostic: PlacedDiagnostic) -> String {

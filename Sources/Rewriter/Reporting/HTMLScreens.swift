@@ -19,8 +19,8 @@ extension HTMLPage {
       items.isEmpty
         ? ""
         : """
-        <p class="muted">Open each of these in the running app. Where values stand beside it, change them, and \
-        check that the screen shows the new ones.</p>
+        <p class="muted">Open each of these in the running app. Change the values that stand beside it, and check \
+        that it shows the new ones; the name of a warning leads to what to look for.</p>
         <ul class="screens">\(items.prefix(Self.screensShown).joined(separator: "\n"))</ul>\(more)
         """)
   }
@@ -29,15 +29,7 @@ extension HTMLPage {
     let site = model.symbols.site(of: screen.view)
     var title = HTMLText.code(names.name(screen.view))
     if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
-    if !screen.path.isEmpty {
-      let path = screen.path.map(HTMLText.escaped).joined(separator: " › ")
-      let others = screen.others.map { HTMLText.escaped(names.name($0)) }.listed(upTo: 3, "view")
-      title +=
-        "<div class=\"path\">in \(path)" + (screen.creation.map { ", \(place($0))" } ?? "")
-        + (others.isEmpty ? "" : "; also in \(others)") + "</div>"
-    } else if screen.isUnused {
-      title += "<div class=\"path\">No code of the app is known to create it.</div>"
-    }
+    title += "<div class=\"path\">\(way(to: screen))</div>"
     title += "<div>\(place(site))</div>"
     let links = screen.items.map { item -> String in
       "<a href=\"#\(anchors[item.warning] ?? "todo")\" title=\"\(item.warning.name)\">"
@@ -52,5 +44,17 @@ extension HTMLPage {
       + Self.data("types", screen.warnings.compactMap(\.type))
     return "<li\(data)>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
+  }
+
+  /// How a person reaches a screen.
+  private func way(to screen: Screen) -> String {
+    let creation = screen.creation.map { place($0) }
+    guard !screen.path.isEmpty else {
+      return creation.map { "No way to it is known; it is created at \($0)." }
+        ?? "No code of the app is known to create it."
+    }
+    let others = screen.others.map { HTMLText.escaped(names.name($0)) }.listed(upTo: 3, "type")
+    return "in \(screen.path.map(HTMLText.escaped).joined(separator: " › "))"
+      + (creation.map { ", \($0)" } ?? "") + (others.isEmpty ? "" : "; also in \(others)")
   }
 }

@@ -251,19 +251,24 @@ enum HTMLScript {
       }
       if (waiting.size) requestAnimationFrame(drawSome)
     }
-    const observer = new IntersectionObserver(entries => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) { waiting.delete(entry.target); continue }
-        if (entry.target.isLaid) continue
-        if (!waiting.size) requestAnimationFrame(drawSome)
-        waiting.add(entry.target)
+    function drawSoon(element) {
+      if (element.isLaid || element.parentElement.closest("details:not([open])")) return
+      if (!waiting.size) requestAnimationFrame(drawSome)
+      waiting.add(element)
+    }
+    // The style lets the browser skip these while they are far away; an event says when it no longer does.
+    const holders = ".hunk, .item, .card, .page, .row, .routine, .notes li, .kept > li"
+    const pieces = "pre.diff:not(.sample), .swift"
+    addEventListener("contentvisibilityautostatechange", event => {
+      for (const x of all(pieces, event.target)) {
+        if (x.closest(holders) !== event.target) continue
+        event.skipped ? waiting.delete(x) : drawSoon(x)
       }
-    }, {rootMargin: "800px 0px"})
+    }, true)
+    const drawIfNear = x => { if (x.checkVisibility({contentVisibilityAuto: true})) drawSoon(x) }
     const diffs = all("pre.diff:not(.sample)")
-    // Elements in folded parts are made, and observed, when the part is unfolded.
-    const watch = root => all("pre.diff:not(.sample), .swift", root).forEach(x => {
-      if (!x.parentElement.closest("details:not([open])")) observer.observe(x)
-    })
+    // Elements in folded parts are made when the part is unfolded.
+    const watch = root => all(pieces, root).forEach(drawIfNear)
     const unfold = part => {
       part.open = true
       all(":scope > noscript", part).forEach(x => { x.outerHTML = x.textContent })
@@ -277,8 +282,7 @@ enum HTMLScript {
     const layAgain = list => list.forEach(pre => {
       if (!pre.isLaid) return
       pre.isLaid = false
-      observer.unobserve(pre)
-      observer.observe(pre)
+      drawIfNear(pre)
     })
     addEventListener("beforeprint", () => {
       all("[aria-labelledby=check] details, .item .more").forEach(x => x.open = true)

@@ -69,7 +69,7 @@ enum HTMLStyle {
     .steps a { color: inherit; display: block; } .steps span { color: var(--soft); font-size: .92rem; }
     .steps b { display: block; font-size: 1.9rem; line-height: 1.15; font-weight: 600; letter-spacing: -.03em;
       font-variant-numeric: tabular-nums; }
-    .steps .todo b { color: var(--blocked); } .steps .review b { color: var(--diagnostic); }
+    .steps .todo b, .steps .part-failedBuild b { color: var(--blocked); } .steps .review b { color: var(--diagnostic); }
 
     .item { content-visibility: auto; contain-intrinsic-size: auto 90px; display: flex; gap: .8rem; padding: .55rem .5rem; margin: 0 -.3rem; border-top: 1px solid var(--line); scroll-margin-top: 5rem; }
     section > .item:first-of-type, header + .item { border-top: 0; }
@@ -85,6 +85,7 @@ enum HTMLStyle {
     .log { background: var(--well); border-radius: 8px; padding: .6rem .8rem; margin-top: .4rem; }
     .chips { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; list-style: none; padding: 0; margin: .3rem 0 .6rem;
       font-size: .9rem; color: var(--soft); }
+    .row, .routine, .notes li, .kept > li, ul.screens li { content-visibility: auto; contain-intrinsic-size: auto 2rem; }
     .more > summary, .notes > summary { color: var(--soft); font-size: .9rem; }
     details.notes { margin-top: .6rem; } .notes .notes { margin: .5rem 0 .5rem 1.1rem; }
     .notes.kind > :not(summary) { margin-left: 1.1rem; } .notes.kind > summary b { color: var(--ink); font-variant-numeric: tabular-nums; }
@@ -240,9 +241,10 @@ enum HTMLStyle {
     @media print {
       .toolbar, .skip { display: none !important; }
       :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
-      .card, .hunk, .page, .item { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
+      .card, .hunk, .page, .item, .row, .routine, .notes li, .kept > li, ul.screens li { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-      h2, h3, h4, .card header, .at, summary, .evidence > p { break-after: avoid; } * { print-color-adjust: exact; }
+      h2, h3, h4, .card header, .at, [open] > summary, .evidence > p:not(:last-child) { break-after: avoid; }
+      .commands:not([open]), .chips, .more:not([open]) > summary { display: none; } * { print-color-adjust: exact; }
       .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .c { white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -19,6 +19,7 @@ extension HTMLPage {
     return section(
       "types", "Types and ownership", count: counted(counts.types, "type"),
       """
+      \(migration.xcodeHeadline.map { "<p class=\"muted\">\(HTMLText.prose($0.sentence))</p>" } ?? "")
       <p class="legend"><span class="key line"></span> owns, injects or receives it \
       <span class="key dashed"></span> through the environment \
       <span class="key bar"></span> how many places read it</p>

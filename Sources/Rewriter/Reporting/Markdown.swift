@@ -44,8 +44,9 @@ struct MarkdownPages {
   var model: ProjectModel { migration.model }
 
   var headline: String {
-    migration.summarySentences.joined(separator: " ")
-      + (migration.exactnessSentence.map { "\n\n" + $0 } ?? "")
+    ([migration.summarySentences.joined(separator: " ")]
+      + [migration.xcodeHeadline?.sentence, migration.exactnessSentence].compactMap(\.self))
+      .joined(separator: "\n\n")
   }
 
   /// The migrated types, each with its changes by rule.

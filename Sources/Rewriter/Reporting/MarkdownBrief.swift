@@ -30,6 +30,7 @@ struct MarkdownBrief {
     var lines = [
       "# Migration to @Observable", "", migration.summarySentences.joined(separator: " "),
     ]
+    if let xcode = migration.xcodeHeadline { lines += ["", xcode.sentence] }
     // The last line ends in a line break.
     let frames = chapters.reduce(0) { $0 + $1.frame }
     let shares = Chapter.shares(of: chapters, in: room - lines.count - frames - 1)

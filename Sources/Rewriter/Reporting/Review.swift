@@ -43,6 +43,9 @@ struct Review: Sendable {
   struct Part: Sendable {
     let consequence: Consequence
     fileprivate(set) var files: [(path: String, points: [Point])]
+
+    /// How many warnings there are.
+    var count: Int { files.flatMap(\.points).reduce(0) { $0 + $1.warnings.count } }
   }
 
   let migration: Migration
@@ -161,7 +164,7 @@ extension Migration {
   var summarySentences: [String] {
     let counts = Counts(self)
     guard counts.types > 0 else { return ["No `ObservableObject` was found, and nothing changed."] }
-    return counts.sentences().map(\.sentence) + [xcodeHeadline.map { $0 + "." }].compactMap(\.self)
+    return counts.sentences().map(\.sentence)
   }
 
   /// What blocks types, with how many types it blocks; the most first.

@@ -16,7 +16,8 @@ struct Screen: Sendable {
   let title: String?
   /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
   let path: [String]
-  /// Where the last function or view on the path creates it, and the other views that create it.
+  /// Where the code at the end of the path creates it, or names the value that opens it; and the other types whose code
+  /// does so.
   let creation: Site?
   let others: [TypeID]
   /// Whether no code of the app is known to create the view.
@@ -39,10 +40,10 @@ extension Review {
       }
     }
     let views = itemsOfViews.keys.sorted()
-    let graph = ViewGraph(leadingTo: Set(views), in: model.views)
+    let graph = ViewGraph(opening: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
     return views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }.map {
-      screen(of: $0, paths[$0], itemsOfViews[$0, default: []].uniqued())
+      screen(of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued())
     }.enumerated().sorted {
       ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
     }.map(\.element)
@@ -56,29 +57,32 @@ extension Review {
       let outer = steps[index].view.flatMap { items[$0] } ?? []
       return Set(items[view] ?? []).isSubset(of: outer)
         && steps[(index + 1)...].allSatisfy {
-          $0.creation.map(migration.model.isOpened) == false
+          !$0.isOpenedByValue && $0.creation.map(migration.model.isOpened) == false
         }
     }
   }
 
-  private func screen(of view: TypeID, _ path: ViewGraph.Path?, _ items: [Screen.Item]) -> Screen {
+  private func screen(
+    of view: TypeID, _ path: ViewGraph.Path?, _ openings: [Site], _ items: [Screen.Item]
+  ) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
-    let creation = steps.last?.creation
-    let calls = model.graph.constructionCalls(of: view)
-    let creators = calls.filter { !model.symbols.isInPreview($0.scope) }
-      .compactMap { model.symbols.enclosingType(of: $0.scope) }
+    let calls = model.graph.constructionCalls(of: view).filter { !$0.isOutsideOfApp(model) }
+    let creation =
+      steps.last?.creation
+      ?? calls.first.map { model.files[$0.file].site($0.call.range) }
+    let shown = steps.dropLast().enumerated().filter { $0.offset == 0 || $0.element.view != nil }
     return Screen(
       view: view, title: model.title(of: view, createdAt: creation),
-      path: steps.dropLast().enumerated().map { index, step in
+      path: shown.map { index, step in
         let start = index == 0 ? path?.start : nil
         return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
           ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
       },
       creation: creation,
-      others: creators.uniqued().filter {
-        model.symbols.hasBody($0) && $0 != view && $0 != creation.flatMap(model.innermostType)
+      others: openings.compactMap(model.innermostType).uniqued().filter {
+        $0 != view && $0 != creation.flatMap(model.innermostType)
       },
-      isUnused: calls.isEmpty || model.graph.isCreatedOnlyInPreviews(view), items: items)
+      isUnused: path == nil && calls.isEmpty, items: items)
   }
 
   /// The view around the place of a warning, otherwise the views that show what it is about; each with the name of the
@@ -88,7 +92,8 @@ extension Review {
   ) -> [(view: TypeID, value: String?)] {
     let model = migration.model
     guard let around = model.innermostType(around: warning.site) else { return [] }
-    let names = warning.watched.map(\.name)
+    let values = warning.watched.filter { canBeChanged($0, in: around) }
+    let names = values.map(\.name)
     let name = names.first
     if model.symbols.hasBody(around) {
       return names.isEmpty ? [(around, nil)] : names.map { (around, $0) }
@@ -109,10 +114,31 @@ extension Review {
     }
     let places = named.places(in: warning.message).map(\.site)
     let found =
-      warning.watched.flatMap { value in
+      values.flatMap { value in
         (value.site.map { [$0].compactMap(model.innermostType).filter(model.symbols.hasBody) }
           ?? readers(of: value.model ?? around, value.member)).map { ($0, value.name) }
       } + places.compactMap(model.innermostType).filter(model.symbols.hasBody).map { ($0, name) }
     return found.isEmpty ? readers(of: around).map { ($0, name) } : found
+  }
+}
+
+extension Review {
+  /// Whether a value may change while the app runs, as far as is known: it is neither an object that stays the same nor
+  /// a property that only initializers set.
+  private func canBeChanged(_ value: WatchedValue, in around: TypeID) -> Bool {
+    let (model, id) = (migration.model, value.model ?? around)
+    guard value.site == nil,
+      let property = model.symbols.members(of: id, named: value.member).properties.first,
+      model[property].isStored
+    else { return true }
+    return !model.inference.type(of: property).candidates.contains { model[$0].kind == .class }
+      && model.tracking.changesAfterInit(property, of: id)
+  }
+}
+
+extension ConstructionCall {
+  /// Whether it belongs to previews or tests.
+  fileprivate func isOutsideOfApp(_ model: ProjectModel) -> Bool {
+    model.symbols.isInPreview(scope) || model.symbols.layout.isTest(model.files[file].path)
   }
 }

@@ -87,7 +87,9 @@ private struct BackgroundWrite {
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
     if case .noActor(let function) = reason {
-      detail = ", as no actor isolates `\(function)`" + (detail ?? "; Combine warned of it")
+      detail =
+        ", as no actor isolates `\(function)`"
+        + (detail ?? "; Xcode no longer warns of it")
     }
     return Proposal(
       noting: Diagnostic(

@@ -27,19 +27,21 @@ private func readsOfOwnState(
   let names = Set(tracked.map { model[$0].name })
   // `init(from:)` is called by a decoder, not by a view.
   let initializers = model.symbols.initializers(of: id).filter { !model[$0].parameters.isOfDecoder }
-  let found = initializers.compactMap { initializer -> (file: FileFacts, sites: [Site])? in
+  let found = initializers.compactMap { initializer -> (name: String, sites: [Site])? in
     let file = model.files[initializer.file]
-    let sites = model.tracking.readsAtOnce(of: names, by: initializer, of: id) {
+    let reads = model.tracking.readsAtOnce(of: names, by: initializer, of: id) {
       model.usage.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
-    }.sorted { $0.lowerBound < $1.lowerBound }.map(file.site)
-      .filter { !owners.isDeferred($0, of: id) }
-    return sites.isEmpty ? nil : (file, sites)
+    }.sorted { $0.origin.lowerBound < $1.origin.lowerBound }
+      .filter { !owners.isDeferred(file.site($0.origin), of: id) }
+    guard let first = reads.first else { return nil }
+    return (first.property, reads.map { model.files[$0.file].site($0.range) })
   }
   guard !found.isEmpty, owners.isCreatedByView(id, in: model) else { return [] }
-  let unkept = owners.creationOfUnkeptObject(id, in: model)?.site
-  return found.map { file, sites in
+  let unkept = owners.creationOfUnkeptObject(id, in: model)
+  return found.map { name, sites in
     proposal(
-      [id], at: sites, in: file, model, detail: unkept.map(model.place), isReplaced: unkept != nil)
+      [id], at: sites.uniqued(), of: name, in: model, createdBy: unkept,
+      isReplaced: unkept != nil)
   }
 }
 
@@ -52,33 +54,39 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
     let file = model.files[read.file]
     let site = file.site(read.range)
     guard !owners.isDeferred(site, of: id), told.insert(read.type).inserted else { return nil }
+    let code = file.text(read.range)
     if let unkept, let view = unkept.view,
       !model.views.observes(read.type, view, model.usage.uses.announcements)
     {
       return proposal(
-        [id, read.type], at: [site], in: file, model, detail: model.place(unkept.site),
-        isReplaced: true)
+        [id, read.type], at: [site], of: code, in: model, createdBy: unkept, isReplaced: true)
     }
     guard owners.isCreatedWithView(id),
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
-    let place = "`\(model.symbols.qualifiedName(maker.view))`, \(model.place(maker.site))"
-    return proposal([id, read.type], at: [site], in: file, model, detail: place)
+    return proposal(
+      [id, read.type], at: [site], of: code, in: model, createdBy: (maker.view, maker.site))
   }
 }
 
 /// One diagnostic for the first read of an initializer, with the others.
+/// - Parameters:
+///   - code: What it reads.
+///   - creation: The view whose `body` runs the initializer, where that is known, and the place that calls it.
 private func proposal(
-  _ types: [TypeID], at sites: [Site], in file: FileFacts, _ model: ProjectModel,
-  detail: String?, isReplaced: Bool = false
+  _ types: [TypeID], at sites: [Site], of code: String, in model: ProjectModel,
+  createdBy creation: (view: TypeID?, site: Site)?, isReplaced: Bool = false
 ) -> Proposal {
   let site = sites[0]
   let others = sites.filter { $0.line != site.line }
+  let place = creation.map { ", run at \(model.place($0.site))," } ?? ""
   let diagnostic = Diagnostic(
-    .trackedReadInInitializer, file.line(of: site), detail: detail,
-    of: types.first.map(model.symbols.qualifiedName),
-    instead: isReplaced ? "Keep it in `@State`: each change replaces it" : nil,
+    .trackedReadInInitializer, code,
+    detail: creation?.view.map { "`\(model.symbols.qualifiedName($0))`" },
+    of: types.first.map { "`\(model.symbols.qualifiedName($0)).init`\(place)" },
+    instead: isReplaced ? "Each update creates another model: keep it in `@State`" : nil,
     severity: isReplaced ? .warning : nil
   ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
+    .watching([WatchedValue(name: code, site: creation?.site)])
   return Proposal(noting: diagnostic, at: site, for: types)
 }

@@ -66,25 +66,30 @@ private func lostUpdates(
   by update: FunctionReference, of property: DeclaredProperty, _ types: [TypeID], in host: TypeID,
   _ model: ProjectModel
 ) -> [Diagnostic] {
-  let detail = model.place(model[update].nameRange, inFile: update.file)
+  let place = model.place(model[update].nameRange, inFile: update.file)
+  let function = "`\(model[update].name)` (\(place))"
   if model.tracking.ignores(types, in: property.name, update, of: host) {
-    return [Diagnostic(.lostRepresentableUpdate, property.name, detail: detail)]
-  }
-  guard let (name, read) = model.tracking.readLater(by: update, in: host, of: types) else {
-    let reading = model.tracking.readConditionally(
-      by: update, in: host, of: types, in: property.name)
-    return [reading].compactMap(\.self).map { name, condition in
+    return [
       Diagnostic(
-        .lostRepresentableUpdate, "\(property.name).\(name)", detail: detail, of: condition,
-        instead: "Read it before that condition")
-    }
+        .lostRepresentableUpdate, property.name, detail: function + " does not read it")
+    ]
   }
-  let place = model.place(of: read)
-  return [
+  if let (name, read) = model.tracking.readLater(by: update, in: host, of: types) {
+    return [
+      Diagnostic(
+        .lostRepresentableUpdate, "\(property.name).\(name)",
+        detail: function + " reads it only in code that runs later (\(model.place(of: read)))",
+        instead: "Read it there before that code")
+    ]
+  }
+  let reading = model.tracking.readConditionally(
+    by: update, in: host, of: types, in: property.name)
+  return [reading].compactMap(\.self).map { name, condition in
     Diagnostic(
-      .lostRepresentableUpdate, "\(property.name).\(name)", detail: detail,
-      instead: "Read it there, before the code that runs later (\(place))")
-  ]
+      .lostRepresentableUpdate, "\(property.name).\(name)",
+      detail: function + " does not read it where `\(condition)` stops it",
+      instead: "Read it before that condition")
+  }
 }
 
 /// Warns about what a view shows through other code, as the variable in `"hello".localized`, and about a view that

@@ -86,7 +86,7 @@ struct Owners: Sendable {
   }
 
   /// Where evaluating a view creates an object of the class that no wrapper keeps, so that each evaluation creates
-  /// another one.
+  /// another one; with that view.
   func creationOfUnkeptObject(_ id: TypeID, in model: ProjectModel) -> (view: TypeID?, site: Site)?
   {
     let kept = (byModel[id] ?? []).flatMap { choices[$0].site.constructions }
@@ -96,7 +96,7 @@ struct Owners: Sendable {
         && model.views.isRunByEvaluation(at: made.scope)
         && !model.views.isNavigationValue(made)
         && !kept.contains { $0.contains(made.call.range, inFile: made.file) }
-    }.map { (model.symbols.enclosingType(of: $0.scope), model.files[$0.file].site($0.call.range)) }
+    }.map { (model.views.viewEvaluating($0.scope), model.files[$0.file].site($0.call.range)) }
   }
 
   /// Whether evaluating a view that owns objects of the class creates them.

@@ -1,14 +1,20 @@
 /// Which stored properties a handwritten `==` compares.
 extension Tracking {
-  /// The stored properties that `==` ignores and that views show; if only other code shows some for them, those.
+  /// The stored properties that `==` ignores and that views show, themselves or through code that they run; first those
+  /// that they show themselves.
   /// - Parameter orByClients: Whether clients of a library obtain the values.
   public func shownParts(ignoredBy comparison: LooseComparison, orByClients: Bool)
     -> [PropertyReference]
   {
     let ignored = parts(ignoredBy: comparison.equality, of: comparison.type)
-    let shown = ignored.filter { mayBeShown($0, partOf: comparison.type, byViewsAlone: true) }
-    return shown.isEmpty
-      ? ignored.filter { mayBeShown($0, partOf: comparison.type, orByClients: orByClients) } : shown
+    func shown(byViewsAlone: Bool = false, orByClients: Bool = false) -> [PropertyReference] {
+      ignored.filter {
+        mayBeShown(
+          $0, partOf: comparison.type, byViewsAlone: byViewsAlone, orByClients: orByClients)
+      }
+    }
+    let found = (shown(byViewsAlone: true) + shown()).uniqued()
+    return found.isEmpty && orByClients ? shown(orByClients: true) : found
   }
 
   /// Whether a part is a closure that gives nothing, which views run but do not show.

@@ -86,46 +86,64 @@ extension Tracking {
     }
   }
 
+  /// A place where an initializer, or a method that it calls, reads a property of the new object.
+  public struct OwnRead: Sendable {
+    public let property: String
+    public let file: Int
+    public let range: ByteRange
+    /// The place in the initializer: the read, or the call of the method.
+    public let origin: ByteRange
+  }
+
   /// The places where a function of a class reads properties of its object before it returns: directly, by a mutation
   /// in place, or through a method of the class.
   /// - Parameter isLeftOut: Whether to ignore a place in a file.
   public func readsAtOnce(
     of names: Set<String>, by function: FunctionReference, of id: TypeID,
     except isLeftOut: @escaping (Int, ByteRange) -> Bool
-  ) -> [ByteRange] {
+  ) -> [OwnRead] {
     guard let start = graph.node(of: function, on: id) else { return [] }
+    func reads(in code: CodeNode, from origin: ByteRange?) -> [OwnRead] {
+      placesRead(of: names, in: code).filter { !isLeftOut(code.file, $0.range) }.map {
+        OwnRead(property: $0.name, file: code.file, range: $0.range, origin: origin ?? $0.range)
+      }
+    }
     let called = graph.edges(from: start, along: .ownCallsAtOnce).filter { edge in
       edge.function.map { symbols[$0].kind == .function } == true
         && !isLeftOut(function.file, edge.range)
-        && graph.code(reachedFrom: edge.target, along: .ownCallsAtOnce).contains { code in
-          placesRead(of: names, in: code).contains { !isLeftOut(code.file, $0) }
-        }
-    }.map(\.range)
-    return placesRead(of: names, in: start).filter { !isLeftOut(function.file, $0) } + called
+    }.flatMap { edge in
+      graph.code(reachedFrom: edge.target, along: .ownCallsAtOnce)
+        .flatMap { reads(in: $0, from: edge.range) }
+    }
+    return reads(in: start, from: nil) + called
   }
 
   /// The places where code itself reads or mutates properties of its own object before it returns.
-  private func placesRead(of names: Set<String>, in code: CodeNode) -> [ByteRange] {
+  private func placesRead(
+    of names: Set<String>, in code: CodeNode
+  ) -> [(name: String, range: ByteRange)] {
     let uses = symbols.files[code.file].uses
-    func isNamed(_ expression: Expression, _ scope: Int) -> Bool {
+    func named(_ expression: Expression, _ scope: Int) -> String? {
       guard let path = expression.dottedPath, path.count == 1, names.contains(path[0]) else {
-        return false
+        return nil
       }
-      guard case .name = expression.unwrapped.kind else { return true }
+      guard case .name = expression.unwrapped.kind else { return path[0] }
       let place = ScopeReference(file: code.file, scope: scope)
       return symbols.localBinding(path[0], at: place, position: expression.range.lowerBound) == nil
+        ? path[0] : nil
     }
     let read = uses.reads.starting(in: code.body).filter { names.contains($0.name) && $0.isOwn }
-      .map { ($0.range, $0.scope) }
-    let changed = uses.assignments.starting(in: code.body).filter {
-      $0.value == nil && isNamed($0.target, $0.scope)
-    }.map { ($0.range, $0.scope) }
-    let called = uses.calls.starting(in: code.body).filter { call in
-      call.callee.base.map { isNamed($0, call.scope) } == true
-    }.map { ($0.range, $0.scope) }
+      .map { ($0.name, $0.range, $0.scope) }
+    let changed = uses.assignments.starting(in: code.body).compactMap { change in
+      change.value == nil
+        ? named(change.target, change.scope).map { ($0, change.range, change.scope) } : nil
+    }
+    let called = uses.calls.starting(in: code.body).compactMap { call in
+      call.callee.base.flatMap { named($0, call.scope) }.map { ($0, call.range, call.scope) }
+    }
     return (read + changed + called).filter {
-      graph.runsAtOnce(ScopeReference(file: code.file, scope: $0.1))
-    }.map(\.0)
+      graph.runsAtOnce(ScopeReference(file: code.file, scope: $0.2))
+    }.map { ($0.0, $0.1) }
   }
 
   /// Whether an object comes from outside the one that is created: from a parameter, a type, a global variable, or a

@@ -102,6 +102,24 @@ extension Views {
       }
   }
 
+  /// The view whose `body` runs the code at a place: the one around it or, for the initializer of a view, one that
+  /// creates that view.
+  public func viewEvaluating(_ scope: ScopeReference) -> TypeID? {
+    var visited: Set<TypeID> = []
+    var queue = [scope]
+    while let scope = queue.popLast() {
+      guard let host = symbols.enclosingType(of: scope), let body = symbols.enclosingBody(of: scope)
+      else { continue }
+      guard [.initializer, .propertyInitializer].contains(body.kind) else {
+        if isEvaluated(scope, in: host) { return host }
+        continue
+      }
+      guard visited.insert(host).inserted else { continue }
+      queue += graph.constructionCalls(of: host).map(\.scope).reversed()
+    }
+    return nil
+  }
+
   /// Whether a view is notified of all changes to objects of a class.
   public func observes(_ type: TypeID, _ view: TypeID, _ announcements: ObjectWillChangeUses)
     -> Bool

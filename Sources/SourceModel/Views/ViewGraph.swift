@@ -33,7 +33,7 @@ public struct ViewGraph: Sendable {
   }
 
   /// An edge from a node to the node with the target number.
-  private struct Edge: Sendable {
+  struct Edge: Sendable {
     let target: Int
     let injection: Injection
     let site: Site
@@ -41,6 +41,8 @@ public struct ViewGraph: Sendable {
     let platforms: Platforms
     /// The conditions under which its code runs.
     let conditions: [String]
+    /// Whether its code names a value that opens the target.
+    let isByValue: Bool
 
     /// Whether code reads one of some properties before it gets here.
     func isBehind(_ properties: Set<String>) -> Bool {
@@ -56,6 +58,8 @@ public struct ViewGraph: Sendable {
       /// Where the step before creates it, and whether it does so elsewhere, too.
       public let creation: Site?
       public let hasOtherCreations: Bool
+      /// Whether the step before names a value that opens it.
+      public let isOpenedByValue: Bool
     }
 
     /// The nodes on the path, from the root to the view.
@@ -75,22 +79,27 @@ public struct ViewGraph: Sendable {
   private var sources: [[Int]] = []
   /// The root nodes, by node number, with the order in which they were found.
   private var roots: [Int: Int] = [:]
+  /// Whether its paths are those on which a person opens views.
+  private let isForPeople: Bool
 
-  init() {}
+  init(isForPeople: Bool) { self.isForPeople = isForPeople }
 
   /// Creates the part of the graph that leads to the given views.
-  public init(leadingTo targets: Set<TypeID>, in views: Views) {
-    var builder = ViewGraphBuilder(views)
+  init(leadingTo targets: Set<TypeID>, in views: Views) {
+    var builder = ViewGraphBuilder(views, isForPeople: false)
     self = builder.graph(leadingTo: targets)
   }
 
-  mutating func add(
-    from source: Node, to target: Node, putting injection: Injection, at site: Site,
-    on platforms: Platforms, under conditions: [String]
-  ) {
-    let edge = Edge(
-      target: number(of: target), injection: injection, site: site, platforms: platforms,
-      conditions: conditions)
+  /// The ways on which a person opens the given views. They also lead through values that open a view, and begin at any
+  /// code that creates one. What the environment contains on them is not known.
+  public init(opening targets: Set<TypeID>, in views: Views) {
+    var builder = ViewGraphBuilder(views, isForPeople: true)
+    self = builder.graph(leadingTo: targets)
+  }
+
+  /// - Parameter edge: Creates the edge to the number of the target.
+  mutating func add(from source: Node, to target: Node, _ edge: (Int) -> Edge) {
+    let edge = edge(number(of: target))
     let start = number(of: source)
     edges[start].append(edge)
     sources[edge.target].append(start)
@@ -140,9 +149,17 @@ public struct ViewGraph: Sendable {
     }
   }
 
-  /// The shortest path to each view from an app or another root that is no preview.
+  /// The shortest path to each view from an app, from another root that is no preview, or from code that no path leads
+  /// to, in this order.
   public func paths(to targets: Set<TypeID>, in views: Views) -> [TypeID: Path] {
     paths(to: targets, past: [], in: views, previews: false) { _, _ in true }
+  }
+
+  /// The places that create or open a view.
+  public func openings(of view: TypeID) -> [Site] {
+    guard let target = numbers[.view(view)] else { return [] }
+    return sources[target].flatMap { edges[$0].filter { $0.target == target }.map(\.site) }
+      .uniqued()
   }
 
   private func paths(
@@ -153,17 +170,32 @@ public struct ViewGraph: Sendable {
     let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
       .filter { nodes[$0.node].isPreview == previews }
       .sorted { $0.order < $1.order }.map(\.node)
-    var search = Search()
+    let others =
+      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
+    var search = ViewGraphSearch()
     // A way from the app is told rather than a shorter one from a hosting controller.
-    for isApp in [true, false] {
-      for start in starts where (nodes[start].view != nil) == isApp {
-        search.arrive(at: start, on: .all, from: nil)
-      }
-      while let (node, platforms) = search.next() {
+    for some in [starts.filter { nodes[$0].view != nil }, starts, others] {
+      for start in some { search.arrive(at: start, on: .all, from: nil) }
+      var detours: [ViewGraphSearch.Visit] = []
+      var followsDetours = !isForPeople
+      while true {
+        guard let visit = search.next() else {
+          if detours.isEmpty { break }
+          search.visitAgain(detours)
+          (detours, followsDetours) = ([], true)
+          continue
+        }
+        let node = visit.node
         if nodes[node].view.map(last.contains) == true { continue }
         for edge in edges[node] where above.contains(edge.target) && follows(nodes[node], edge) {
+          if !followsDetours, edge.isByValue || nodes[node].isModifier {
+            if detours.last?.node != node { detours.append(visit) }
+            continue
+          }
+          // A person walks from view to view, whatever code is in between.
           search.arrive(
-            at: edge.target, on: platforms.intersection(edge.platforms), from: (node, edge.site))
+            at: edge.target, on: visit.platforms.intersection(edge.platforms),
+            from: (node, edge.site), isOnTheWay: isForPeople && nodes[edge.target].view == nil)
         }
       }
     }
@@ -180,7 +212,8 @@ public struct ViewGraph: Sendable {
 
   /// - Parameter chain: The nodes from the view up to a root.
   private func path(
-    to node: Int, at site: Site, along chain: [(node: Int, origin: Search.Origin?)], in views: Views
+    to node: Int, at site: Site, along chain: [(node: Int, origin: ViewGraphSearch.Origin?)],
+    in views: Views
   ) -> Path {
     var steps: [Path.Step] = []
     var start: Site?
@@ -198,56 +231,20 @@ public struct ViewGraph: Sendable {
       steps.append(
         Path.Step(
           name: name, view: nodes[step].view, creation: origin?.site,
-          hasOtherCreations: others.contains { $0.site != origin?.site }))
+          hasOtherCreations: others.contains { $0.site != origin?.site },
+          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue }))
     }
     return Path(steps: steps.reversed(), site: site, start: start)
   }
 }
 
-/// A search that visits nodes in the order of their distance. A path counts only if some platform compiles all of it.
-private struct Search {
-  typealias Origin = (node: Int, site: Site)
-
-  struct Arrival {
-    /// The platforms on which no earlier arrival leads to the node.
-    let platforms: Platforms
-    /// Nil at a root.
-    let origin: Origin?
-  }
-
-  private(set) var arrivals: [Int: [Arrival]] = [:]
-  private var queue: [(node: Int, platforms: Platforms)] = []
-  private var visited = 0
-
-  mutating func arrive(at node: Int, on platforms: Platforms, from origin: Origin?) {
-    let added = (arrivals[node] ?? []).reduce(platforms) { $0.subtracting($1.platforms) }
-    guard !added.isEmpty else { return }
-    arrivals[node, default: []].append(Arrival(platforms: added, origin: origin))
-    queue.append((node, added))
-  }
-
-  mutating func next() -> (node: Int, platforms: Platforms)? {
-    guard visited < queue.count else { return nil }
-    visited += 1
-    return queue[visited - 1]
-  }
-
-  /// The nodes from one with an arrival up to a root.
-  func chain(to node: Int, _ arrival: Arrival) -> [(node: Int, origin: Origin?)] {
-    var chain: [(node: Int, origin: Origin?)] = []
-    var next: (node: Int, arrival: Arrival)? = (node, arrival)
-    while let (node, arrival) = next {
-      chain.append((node, arrival.origin))
-      next = arrival.origin.flatMap { origin in
-        arrivals[origin.node]?.first { !$0.platforms.isDisjoint(with: arrival.platforms) }
-          .map { (origin.node, $0) }
-      }
-    }
-    return chain
-  }
-}
-
 extension ViewGraph.Node {
+  /// Whether it is a modifier of any view, which does not say what shows the view it creates.
+  fileprivate var isModifier: Bool {
+    if case .outsideMember = self { return true }
+    return false
+  }
+
   var isPreview: Bool {
     if case .root(_, _, let isPreview) = self { return isPreview }
     return false

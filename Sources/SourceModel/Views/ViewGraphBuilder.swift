@@ -12,6 +12,8 @@ struct ViewGraphBuilder {
   var units = Units()
   /// For each requested unit, the names by which other code makes it inject models into the environment.
   var namesOfUnits: [Int: [String]] = [:]
+  /// Whether the graph is for a person who opens the views, not for what the environment contains.
+  let isForPeople: Bool
   /// For each requested name, the places that lead to each node.
   private var places: [String: [Node: [Place]]] = [:]
 
@@ -33,14 +35,17 @@ struct ViewGraphBuilder {
     let target: Node
     let injection: Injection
     let place: Place
+    /// Whether the place names a value that opens the target.
+    let isByValue: Bool
   }
 
-  init(_ views: Views) {
+  init(_ views: Views, isForPeople: Bool) {
     self.views = views
+    self.isForPeople = isForPeople
     let symbols = views.symbols
     self.symbols = symbols
     isOutside = symbols.files.map { symbols.layout.isTest($0.path) }
-    findInjections()
+    if !isForPeople { findInjections() }
   }
 
   /// The graph of all paths to some views. Requests every file that names a node on these paths.
@@ -55,19 +60,24 @@ struct ViewGraphBuilder {
       queue += (found.map(\.source) + hosts(ofBody: node).map(Node.view))
         .filter { seen.insert($0).inserted }
     }
-    var graph = ViewGraph()
+    var graph = ViewGraph(isForPeople: isForPeople)
     for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
       let site = symbols.files[way.place.scope.file].site(way.place.range)
-      graph.add(
-        from: way.source, to: way.target, putting: way.injection, at: site,
-        on: platforms(of: way.place), under: conditions(of: way.place))
+      graph.add(from: way.source, to: way.target) {
+        ViewGraph.Edge(
+          target: $0, injection: way.injection, site: site, platforms: platforms(of: way.place),
+          conditions: conditions(of: way.place), isByValue: way.isByValue)
+      }
     }
     for id in seen.compactMap(\.view).sorted() {
       for name in SDK.viewBody {
         for owner in owners(ofBody: name, of: id) where seen.contains(.member(owner, name)) {
-          graph.add(
-            from: .view(id), to: .member(owner, name), putting: Injection(),
-            at: symbols.site(of: id), on: .all, under: [])
+          let site = symbols.site(of: id)
+          graph.add(from: .view(id), to: .member(owner, name)) {
+            ViewGraph.Edge(
+              target: $0, injection: Injection(), site: site, platforms: .all, conditions: [],
+              isByValue: false)
+          }
         }
       }
       if symbols.isEntryPoint(id) { graph.addRoot(id) }
@@ -125,8 +135,13 @@ struct ViewGraphBuilder {
     case .root: names = []
     }
     return names.flatMap { places(named: $0)[node] ?? [] }.flatMap { place in
-      origins(of: place).map {
-        Way(source: $0.node, target: node, injection: $0.injection, place: place)
+      let openings = isForPeople ? self.openings(of: place) : []
+      return (openings.isEmpty ? [place] : openings).flatMap { place in
+        creators(of: place).map {
+          Way(
+            source: $0.node, target: node, injection: $0.injection, place: place,
+            isByValue: !openings.isEmpty)
+        }
       }
     }
   }
@@ -205,7 +220,7 @@ struct ViewGraphBuilder {
 
   /// The code that shows a created view, and the models injected above it there; empty when the use of the view cannot
   /// be inferred.
-  private mutating func origins(of place: Place) -> [(node: Node, injection: Injection)] {
+  mutating func origins(of place: Place) -> [(node: Node, injection: Injection)] {
     let number = place.scope.file
     let file = symbols.files[number]
     let unitNumber = unit(of: place.scope)
@@ -269,19 +284,6 @@ struct ViewGraphBuilder {
       }
     }
     return injection
-  }
-
-  /// The places that name a local variable.
-  private func uses(of binding: LocalBinding, in scope: ScopeReference) -> [Place] {
-    let file = symbols.files[scope.file]
-    return file.uses.names.starting(in: binding.start..<file.scopes[scope.scope].range.upperBound)
-      .filter { !$0.isOfSelf && file.text($0.range) == binding.name }.compactMap { use in
-        let position = use.range.lowerBound
-        let place = ScopeReference(file: scope.file, scope: file.innermostScope(at: position))
-        guard symbols.localBinding(binding.name, at: place, position: position)?.binding == binding
-        else { return nil }
-        return Place(name: binding.name, range: use.range, scope: place, callee: nil, base: nil)
-      }
   }
 
   private func hasOwnSuperclass(at scope: ScopeReference) -> Bool {

@@ -159,3 +159,18 @@ extension ViewGraphBuilder.Place {
     return nil
   }
 }
+
+extension ViewGraphBuilder {
+  /// The places that name a local variable.
+  func uses(of binding: LocalBinding, in scope: ScopeReference) -> [Place] {
+    let file = symbols.files[scope.file]
+    return file.uses.names.starting(in: binding.start..<file.scopes[scope.scope].range.upperBound)
+      .filter { !$0.isOfSelf && file.text($0.range) == binding.name }.compactMap { use in
+        let position = use.range.lowerBound
+        let place = ScopeReference(file: scope.file, scope: file.innermostScope(at: position))
+        guard symbols.localBinding(binding.name, at: place, position: position)?.binding == binding
+        else { return nil }
+        return Place(name: binding.name, range: use.range, scope: place, callee: nil, base: nil)
+      }
+  }
+}

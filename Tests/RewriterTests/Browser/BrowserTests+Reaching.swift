@@ -46,6 +46,22 @@ extension BrowserTests {
     }
   }
 
+  /// Back leads to the item that a key led away from, and `x` ticks that.
+  @Test func backLeadsToTheItem() throws {
+    try reading { browser, _ in
+      let focused = "document.activeElement"
+      try browser.type("nn\u{E007}")
+      try browser.wait(until: "document.querySelector('.here')")
+      #expect(try !browser.value("\(focused).matches('.item')"))
+      try browser.run("history.back()")
+      try browser.wait(until: "\(focused).matches('.item')")
+      try browser.type("x")
+      let ticked: [String] = try browser.value(
+        "[...document.querySelectorAll('.ticked')].map(x => x.textContent)")
+      #expect(ticked.count == 1 && ticked[0].contains("RepeatedDefault"), "\(ticked)")
+    }
+  }
+
   /// Where no diff shows the line of a note, Enter leads to the changes of its file, and `n` goes on from the note.
   @Test func notesLeadToTheirFiles() throws {
     let far = String(repeating: "\n", count: 8)

@@ -96,7 +96,10 @@ import Testing
       let lines = texts("pre.laid .c")
       #expect(try browser.value(lines, as: [String].self).allSatisfy { $0.contains("ticks") })
       #expect(try browser.value(count, as: String.self).hasSuffix(" lines in 1 file"))
+      // Esc leaves the search, which stays.
       try browser.type("\u{E00C}")
+      #expect(try browser.value("location.hash", as: String.self) == "#?q=ticks")
+      try browser.type("c")
       #expect(try browser.value("document.querySelectorAll('details.change[open]').length") == 0)
       try browser.run(
         "rule.value = 'ObservedObjectProperty'; rule.dispatchEvent(new Event('input', {bubbles: true}))"

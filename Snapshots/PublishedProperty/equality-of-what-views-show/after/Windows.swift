@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views show the title and the size; other code reads the owner for them.
+/// Views show the title and the size of those that other code selects by the owner.
 struct Window: Identifiable, Equatable {
   let id: Int
   var owner = ""
