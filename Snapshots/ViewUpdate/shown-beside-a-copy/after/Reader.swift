@@ -11,32 +11,23 @@ final class Settings {
 final class ReaderModel {
   var size = 0
   let settings = Settings.shared
-  @ObservationIgnored private(set) var isReady = false
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    settings.$size.sink { [weak self] in self?.size = $0 }.store(in: &cancellables)
-    isReady = true
-  }
+  init() { settings.$size.sink { [weak self] in self?.size = $0 }.store(in: &cancellables) }
 }
 
 struct ReaderView: View {
-  @State private var model = ReaderModel()
+  let model: ReaderModel
 
   var body: some View {
-    Group {
-      Text("\(model.settings.size) points")
-      Button("Larger") { model.settings.size += 1 }
-    }
-    .task { await model.bootstrap() }
+    Text("\(model.settings.size) points")
+    Button("Larger") { model.settings.size += 1 }
   }
 }
 
 /// The view reads the copy, too.
 @Observable
-final class PreviewModel: ObservableObject {
+final class PreviewModel {
   var size = 0
   let settings = Settings.shared
   @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
@@ -47,7 +38,7 @@ final class PreviewModel: ObservableObject {
 }
 
 struct PreviewView: View {
-  @StateObject private var model = PreviewModel()
+  let model: PreviewModel
 
   var body: some View {
     Text("\(model.settings.size) of \(model.size) points")
