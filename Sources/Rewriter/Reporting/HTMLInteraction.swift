@@ -260,16 +260,16 @@ enum HTMLInteraction {
       left = item
       if (link) return link.click()
       if (!file) return first("a.name")?.click()
-      const change = file.querySelector(".change")
-      change.open = true
+      const change = Object.assign(file.querySelector(".change"), {open: true})
       if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
     }
     one("split")?.addEventListener("click", toggleSplit)
     one("help")?.addEventListener("click", () => one("keys").showModal())
     addEventListener("keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey || one("keys").open) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (one("keys").open) return event.key === "?" && one("keys").close()
       if (isTyping(event)) {
-        if (event.key === "Escape") { event.preventDefault(); left ? left.focus() : document.activeElement.blur() }
+        if (event.key === "Escape") { event.preventDefault(); document.activeElement.blur(); left?.focus() }
         // The first hit; the search stays.
         if (event.key === "Enter") { ask(); document.activeElement.blur(); scrollTo(0, 0); step(".item, .card, .row", 1) }
         return
