@@ -253,7 +253,8 @@ extension Tracking {
       .filter { !symbols.layout.isTest(symbols.files[$0.file].path) }
     if let own = members.first(where: {
       let function = symbols[$0]
-      return function.name == "==" && function.isStatic
+      // A generic `==` is an overload beside the one of the conformance.
+      return function.name == "==" && function.isStatic && function.genericParameters.isEmpty
         || function.name == "isEqual" && function.hasModifier("override")
     }) {
       return own
