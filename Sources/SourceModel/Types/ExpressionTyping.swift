@@ -146,7 +146,11 @@ extension TypeInference {
     {
       valueScope = ScopeReference(file: scope.file, scope: parent)
     }
-    let resolved = type(of: value, at: valueScope, depth: depth + 1)
+    // In `row?.items.forEach { … }`, the closure receives what the chain continues with.
+    let resolved =
+      binding.kind.isElement
+      ? typeInChain(of: value, at: valueScope, depth: depth + 1)
+      : type(of: value, at: valueScope, depth: depth + 1)
     switch binding.kind {
     case .unwrapped: return resolved.wrapped
     case .element:
@@ -249,9 +253,12 @@ extension ResolvedType {
 
 extension LocalBinding.Kind {
   /// Whether the value of the closure's binding is written outside the closure.
-  fileprivate var isReadOutside: Bool {
+  fileprivate var isReadOutside: Bool { self == .capture || isElement }
+
+  /// Whether the binding is an element of the value, or a part of one.
+  fileprivate var isElement: Bool {
     switch self {
-    case .capture, .element, .elementPart: true
+    case .element, .elementPart: true
     default: false
     }
   }

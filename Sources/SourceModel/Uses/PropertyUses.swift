@@ -101,6 +101,8 @@ extension Usage {
         return .unknown
       case .nominal(let types, _) where !prefix.isEmpty && types.contains(where: looksUpMembers):
         return .unknown
+      // These have no properties with wrappers, so the type is not the true one.
+      case .array, .dictionary, .tuple, .function: return prefix.isEmpty ? .none : .unknown
       default: return .none
       }
     }
