@@ -102,7 +102,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .conditionalAttribute: "Put the whole property inside `#if`"
     case .reentrantMutation: "Mutate a copy and assign it"
     case .localClass: "Move the class out of the function"
-    case .notAClass: "Make it a class, or remove the conformance"
+    case .notAClass: "Make it a class, or remove the conformance and own it in `@State`"
     case .outsideBase: "Migrate that type first, or wrap it in a class of your own"
     case .genericConstraint: "Constrain to `Observable` or to a protocol of your own"
     case .wrapperType: "Use the model itself, or a `Bindable`"
@@ -119,7 +119,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .objectiveCExposure: "Remove the attribute, or expose a computed property"
     case .foreignMacro: "Write by hand what it adds"
     case .wrapperHost: "Store the model in a plain property"
-    case .outsideWrapper: "Store the model in a plain property"
+    case .outsideWrapper: "Store the value in a plain property"
     case .needsReview: "Review it, or migrate without `--safe`"
     case .internalError: "Report it with this line"
     }

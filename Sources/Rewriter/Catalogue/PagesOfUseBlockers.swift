@@ -106,7 +106,7 @@ enum UseBlockerPages {
       probably publishes through the object that contains it.
       """,
     instead: """
-      Store the model in a plain property: an `@Observable` class needs no wrapper to track the models that it stores.
+      Store the value in a plain property: an `@Observable` class needs no wrapper to track what it stores.
       """,
     before: "@PublishedObject var session = Session()",
     after: "let session = Session()")
