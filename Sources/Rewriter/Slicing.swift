@@ -62,7 +62,7 @@ extension Migration {
       var words: Set<Substring> = []
       for reference in group.flatMap({ model[$0].declarations }) {
         let text = model.files[reference.file].text(model[reference].range)
-        words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        words.formUnion(text.utf8.split { !$0.isWordByte }.map { Substring($0) })
       }
       var found: [Int: [TypeID]] = [:]
       for word in words {

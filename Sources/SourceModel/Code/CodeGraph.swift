@@ -9,13 +9,7 @@ public final class CodeGraph: Sendable {
     let code = Answers<Int, RunCode>()
     let effects = Answers<CodeNode, Effects>()
     let changes = Answers<CodeNode, Set<ChangedProperty>>()
-    let ownEdges = Answers<CodeNode, [CodeEdge]>()
-    let writeEdges = Answers<CodeNode, [CodeEdge]>()
-    let passingEdges = Answers<CodeNode, [CodeEdge]>()
-    let otherEdges = Answers<CodeNode, [CodeEdge]>()
-    let heldEdges = Answers<CodeNode, [CodeEdge]>()
-    let implicitEdges = Answers<CodeNode, [CodeEdge]>()
-    let constructionEdges = Answers<CodeNode, [CodeEdge]>()
+    let edges = Answers<CodeNode, KnownEdges>()
     let closuresHeld = Answers<HeldProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
@@ -54,7 +48,7 @@ struct CodeNode: Hashable, Sendable {
 
 /// What one piece of code runs of another.
 struct CodeEdge: Sendable {
-  enum Kind: Sendable, Hashable {
+  enum Kind: UInt8, Sendable, Hashable {
     /// A call of a function, an operator or a closure.
     case call
     /// A read of a computed property.
@@ -72,7 +66,7 @@ struct CodeEdge: Sendable {
   }
 
   /// What the code runs on.
-  enum Receiver: Sendable, Hashable {
+  enum Receiver: UInt8, Sendable, Hashable {
     /// The same object.
     case own
     /// Another object.
@@ -111,8 +105,8 @@ struct CodePaths: Sendable {
   }
 
   let timing: Timing
-  let receivers: Set<CodeEdge.Receiver>
-  var kinds: Set<CodeEdge.Kind> = [.call, .read]
+  let receivers: CaseSet<CodeEdge.Receiver>
+  var kinds: CaseSet<CodeEdge.Kind> = [.call, .read]
 
   /// The code of the same object that runs with a body.
   static let ownWithBody = CodePaths(timing: .withBody, receivers: [.own, .local])
@@ -206,26 +200,26 @@ extension CodeGraph {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    func edges(
-      _ answers: Answers<CodeNode, [CodeEdge]>, _ find: (CodeEdges) -> [CodeEdge]
-    ) -> [CodeEdge] {
-      answers.answer(to: node) { find(CodeEdges(from: node, self)) }
-    }
-    var found = edges(cache.ownEdges, \.own)
-    if paths.kinds.contains(.write) { found += edges(cache.writeEdges, \.writes) }
-    if paths.kinds.contains(.passing) { found += edges(cache.passingEdges, \.passing) }
-    if paths.kinds.contains(.held) { found += edges(cache.heldEdges) { $0.held + $0.notified } }
-    if paths.kinds.contains(.construction) {
-      found += edges(cache.constructionEdges, \.constructions)
-    }
-    if paths.kinds.contains(.implicit) { found += edges(cache.implicitEdges, \.implicit) }
-    if !paths.receivers.isDisjoint(with: [.other, .none]) {
-      found += edges(cache.otherEdges, \.others)
-    }
-    return found.filter { edge in
-      paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
+    let known = cache.edges.answer(to: node) { KnownEdges() }
+    var found: [CodeEdge] = []
+    func add(_ list: KnownEdges.List, _ find: (CodeEdges) -> [CodeEdge]) {
+      for edge in known.edges(list, { find(CodeEdges(from: node, self)) })
+      where paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
         && runs(edge.place, paths.timing)
+      {
+        found.append(edge)
+      }
     }
+    add(.own, \.own)
+    if paths.kinds.contains(.write) { add(.writes, \.writes) }
+    if paths.kinds.contains(.passing) { add(.passing, \.passing) }
+    if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified } }
+    if paths.kinds.contains(.construction) { add(.constructions, \.constructions) }
+    if paths.kinds.contains(.implicit) { add(.implicit, \.implicit) }
+    if paths.receivers.contains(.other) || paths.receivers.contains(.none) {
+      add(.others, \.others)
+    }
+    return found
   }
 
   /// Whether the code at a place runs with the body that contains it.

@@ -134,6 +134,9 @@ extension Surveyor {
     let types = RawNode.types(of: bindings)
     if isLocal, !attributes.contains(where: { Wrapper($0) != nil }) {
       for (binding, type) in zip(bindings, types) {
+        if binding[Layout.Binding.pattern].kind == .wildcardPattern {
+          facts.uses.discards.append(binding.byteRange)
+        }
         bindPattern(
           binding[Layout.Binding.pattern], isLet ? .constant : .variable,
           type: type.map { TypeName($0) },

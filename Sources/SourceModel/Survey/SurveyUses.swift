@@ -62,6 +62,9 @@ extension Surveyor {
     let value: Expression?
     if elements[1].kind == .assignmentExpr {
       value = expressions.read(folding: elements[2...])
+      if elements[0].kind == .discardAssignmentExpr {
+        facts.uses.discards.append(elements[2].byteRange.lowerBound..<node.byteRange.upperBound)
+      }
     } else if elements[1].isCompoundAssignment {
       value = nil
     } else {

@@ -157,6 +157,22 @@ extension Symbols {
 
   /// Resolves an unqualified type name in a scope.
   func lookup(_ name: String, at reference: ScopeReference, depth: Int) -> ResolvedType {
+    // Before the objects of the project are known, a generic parameter has another meaning.
+    guard depth == 0, typesOfParameters != nil else {
+      return findType(name, at: reference, depth: depth)
+    }
+    let scope = scopes(around: reference).first { index, scope in
+      if case .type = scope.kind { return true }
+      return !scope.genericParameters.isEmpty
+        || localTypes[ScopeReference(file: reference.file, scope: index)] != nil
+    }
+    let place = ScopeReference(file: reference.file, scope: scope?.index ?? 0)
+    return typesMeant.answer(to: NameInScope(name: name, place: place)) {
+      findType(name, at: reference, depth: 0)
+    }
+  }
+
+  private func findType(_ name: String, at reference: ScopeReference, depth: Int) -> ResolvedType {
     for (index, scope) in scopes(around: reference) {
       let place = ScopeReference(file: reference.file, scope: index)
       if let parameter = scope.genericParameters.first(where: { $0.name == name }) {
@@ -267,4 +283,10 @@ extension Symbols {
     default: return [type]
     }
   }
+}
+
+/// A type name without a base, and the nearest scope that may declare such names.
+struct NameInScope: Hashable, Sendable {
+  let name: String
+  let place: ScopeReference
 }

@@ -75,6 +75,7 @@ public final class Symbols: @unchecked Sendable {
   /// For each file, the modules that it sees.
   let modulesSeen = Answers<Int, Set<String>>()
   let typesHavingProperty = Answers<String, [TypeID]>()
+  let typesMeant = Answers<NameInScope, ResolvedType>()
   let namesOfAssociatedTypes = Answer<Set<String>>()
   /// For each path, how sentences name the file.
   let fileNames = Answer<[String: String]>()

@@ -131,10 +131,7 @@ extension Call {
 extension FileFacts {
   /// Whether a statement only runs code for its effect: `let _ = counter.increment()`.
   func isDiscarded(_ range: ByteRange) -> Bool {
-    let start = skipSpaces(from: lineStart(of: range.lowerBound))
-    guard start < range.lowerBound else { return false }
-    let words = text(start..<range.lowerBound).split(separator: " ", maxSplits: 3)
-    return (words.first == "let" ? words.dropFirst() : words[...]).starts(with: ["_", "="])
+    uses.discards.contains { $0.contains(range) }
   }
 
   /// Whether a view that follows the clock contains code.

@@ -26,6 +26,7 @@ extension Tracking {
   /// Finds the uses, and what views read, with several threads, ahead of the first question about them.
   public func findUses(jobs: Int) {
     let reads = ReadsOfObjects(self, jobs: jobs)
+    views.findCodeBehindViews(jobs: jobs)
     let parts = mapInParallel(4, jobs: jobs) { number -> Part in
       switch number {
       case 0: return .tracked(TrackedState(self, reads))

@@ -55,9 +55,9 @@ extension Tracking {
       next += 1
       for edge in edgesRunAtOnce(by: code)
       where edge.target.owner.map(symbols.isMigratable) != true && isOnKeptObject(edge)
-        && !runsForItsEffect(edge)
-        && known.insert(edge.target).inserted
+        && !known.contains(edge.target) && !runsForItsEffect(edge)
       {
+        known.insert(edge.target)
         let isOwn = edge.target.owner == view
         found.append((edge.target, place ?? (isOwn ? nil : (code.file, edge.range))))
       }

@@ -9,30 +9,24 @@ struct CodeBehindViews: Sendable {
   private(set) var items: [Item] = []
   private var known: Set<CodeNode> = []
 
-  init(_ views: Views) {
-    var known: Set<CodeNode> = []
-    func edges(from code: CodeNode) -> [CodeEdge] {
-      views.graph.edges(from: code, along: .allOfValuesWithBody).filter {
-        !known.contains($0.target) && views.isBehindViews($0.target)
-      }
+  init(_ views: Views, jobs: Int) {
+    let code = views.symbols.types.map(\.id).flatMap(views.codeOfView)
+    let runs = code.indices.runs(of: 16)
+    let edges = mapInParallel(runs.count, jobs: jobs) { run in
+      runs[run].map { views.edgesBehindViews(fromView: code[$0]) }
     }
-    for code in views.symbols.types.map(\.id).flatMap(views.codeOfView) {
-      let found = edges(from: code).filter(views.followsValue)
-      // Most views run no code but that of views.
-      guard !found.isEmpty, views.graph.place(ofBody: code).map(views.mayBeEvaluated) == true
-      else { continue }
-      for edge in found where known.insert(edge.target).inserted {
-        items.append(Item(code: edge.target, use: edge.use))
-      }
+    for edge in edges.joined().joined() where known.insert(edge.target).inserted {
+      items.append(Item(code: edge.target, use: edge.use))
     }
     var next = 0
     while next < items.count {
-      for edge in edges(from: items[next].code) where known.insert(edge.target).inserted {
+      for edge in views.graph.edges(from: items[next].code, along: .allOfValuesWithBody)
+      where !known.contains(edge.target) && views.isBehindViews(edge.target) {
+        known.insert(edge.target)
         items.append(Item(code: edge.target, use: items[next].use))
       }
       next += 1
     }
-    self.known = known
   }
 
   func contains(_ code: CodeNode) -> Bool { known.contains(code) }
@@ -45,7 +39,22 @@ extension Views {
       && graph.certainlyRunsWithBody(place)
   }
 
-  var codeBehindViews: CodeBehindViews { cache.codeBehindViews.found { CodeBehindViews(self) } }
+  var codeBehindViews: CodeBehindViews { findCodeBehindViews(jobs: 1) }
+
+  /// Finds such code with several threads, ahead of the first question about it.
+  @discardableResult
+  func findCodeBehindViews(jobs: Int) -> CodeBehindViews {
+    cache.codeBehindViews.found { CodeBehindViews(self, jobs: jobs) }
+  }
+
+  /// What the code of a view runs outside of views.
+  fileprivate func edgesBehindViews(fromView code: CodeNode) -> [CodeEdge] {
+    let found = graph.edges(from: code, along: .allOfValuesWithBody).filter {
+      isBehindViews($0.target) && followsValue(of: $0)
+    }
+    // Most views run no code but that of views.
+    return !found.isEmpty && graph.place(ofBody: code).map(mayBeEvaluated) == true ? found : []
+  }
 
   /// Whether what a view shows follows what it runs: it is neither the first value of its state, nor run for each frame
   /// anyway.

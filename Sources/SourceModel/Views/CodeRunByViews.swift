@@ -5,8 +5,8 @@ struct CodeRunByViews: Sendable {
   /// The names that this code reads and calls on objects of unknown type.
   private(set) var unresolved: Set<String> = []
 
-  private static let receivers: Set<CodeEdge.Receiver> = [.own, .other, .none, .local]
-  private static let kinds: Set<CodeEdge.Kind> = [.call, .read, .write]
+  private static let receivers: CaseSet<CodeEdge.Receiver> = [.own, .other, .none, .local]
+  private static let kinds: CaseSet<CodeEdge.Kind> = [.call, .read, .write]
 
   init(_ views: Views) {
     let names = views.namesOfModelCode

@@ -31,6 +31,8 @@ public struct Uses: Sendable {
   /// When each `==` returns true, by its body.
   var comparisons: [ByteRange: Condition] = [:]
   var casePatterns: [CasePattern] = []
+  /// The values that code assigns to `_`.
+  var discards: [ByteRange] = []
 
   /// Sorts the lists that are searched by position.
   mutating func sort() {
