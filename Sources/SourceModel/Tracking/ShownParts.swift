@@ -34,19 +34,27 @@ extension Tracking {
   /// The names of a stored property and of the members that read it.
   private func members(showing reference: PropertyReference, partOf id: TypeID) -> [String] {
     let name = symbols[reference].name
-    func reads(_ body: ByteRange?, _ number: Int) -> Bool {
-      guard let body else { return false }
-      return graph.ownCode(runBy: body, ofFile: number, of: id).contains { code in
-        symbols.files[code.file].uses.reads(in: code.body).contains { $0.name == name && $0.isOwn }
-      }
-    }
+    let readers = cache.membersByNameRead.answer(to: id) { membersByNameRead(of: id) }
+    return ([name] + (readers[name] ?? [])).uniqued()
+  }
+
+  /// The members of a type that give a value, by the names of the members that they read.
+  private func membersByNameRead(of id: TypeID) -> [String: [String]] {
     let getters = symbols.properties(of: id).filter {
       symbols[$0].accessors == .computed && !symbols[$0].isStatic
-        && reads(symbols[$0].getterBody, $0.file)
     }
-    let functions = functionsReturningValues(of: id).filter { reads(symbols[$0].body, $0.file) }
-    return ([name] + getters.map { symbols[$0].name } + functions.map { symbols[$0].name })
-      .uniqued()
+    let functions = functionsReturningValues(of: id)
+    let members =
+      getters.map { ($0.file, symbols[$0].name, symbols[$0].getterBody) }
+      + functions.map { ($0.file, symbols[$0].name, symbols[$0].body) }
+    return members.reduce(into: [:]) { found, member in
+      let (file, name, body) = member
+      guard let body else { return }
+      let reads = graph.ownCode(runBy: body, ofFile: file, of: id).flatMap {
+        symbols.files[$0.file].uses.reads(in: $0.body)
+      }
+      for read in Set(reads.filter(\.isOwn).map(\.name)) { found[read, default: []].append(name) }
+    }
   }
 
   /// Whether code that runs while a view is evaluated uses a member with the name, of what may be an instance of the

@@ -40,6 +40,7 @@ public final class Tracking: Sendable {
     let notificationReaches = Answers<PairOfTypes, NotificationReach?>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
+    let membersByNameRead = Answers<TypeID, [String: [String]]>()
     let firstUsesShowing = Answers<ShownMember, UseShown?>()
     let usesShowing = Answers<ShownMember, [UseShown]>()
     let shownCases = Answers<TypeID, [ShownCase]>()
