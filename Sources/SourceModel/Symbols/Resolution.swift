@@ -26,6 +26,9 @@ public struct ScopeReference: Sendable, Hashable {
     self.file = file
     self.scope = scope
   }
+
+  // Caches are asked so often that hashing two numbers instead of one is noticeable.
+  public func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ scope) }
 }
 
 /// A property of a type, an extension or a file.
