@@ -30,6 +30,7 @@ extension Tracking {
       else { return false }
       return !value.isEmptyValue && !consistsOfKnown(value, assignedBy: located, to: reference)
         && !isKnownToDiffer(located, from: reference)
+        && !isChangedInPlace(reference, after: located)
         && !givesFirstValue(located.use, inFile: located.file, to: reference)
     }
   }
@@ -129,6 +130,25 @@ extension Tracking {
           && graph.rootProperty(of: write.target, at: place) == symbols[property].name
       }
     } == true
+  }
+
+  /// Whether code changes a part of a property in place whenever it has assigned it, which updates views.
+  private func isChangedInPlace(
+    _ reference: PropertyReference, after located: PropertyUses.Located<Assignment>
+  ) -> Bool {
+    let file = symbols.files[located.file]
+    let place = ScopeReference(file: located.file, scope: located.use.scope)
+    guard graph.runsAtOnce(place), let code = graph.node(around: place),
+      let owner = symbols.declaringType(of: reference).map(symbols.relatives)
+    else { return false }
+    return graph.writes(in: code.body, ofFile: code.file).contains { write in
+      located.use.range.upperBound <= write.range.lowerBound
+        && write.target.dottedPath != located.use.target.dottedPath
+        && file.implies(located.use.range, write.range)
+        && graph.changes(by: write, in: code).contains {
+          $0.name == symbols[reference].name && owner.contains($0.type)
+        }
+    }
   }
 
   /// Whether a property may be written through a binding, a publisher, a key path, an object of unknown type, or by
