@@ -176,56 +176,28 @@ private func adjust(
   let found = changedFiles(of: model, by: decisions)
   let adjusted = mapInParallel(found.count, jobs: jobs, share: 32) { number in
     // Declarations in several `#if` branches share the places that use them.
-    AdjustedEdits(found[number].edits.uniqued(), in: found[number].file)
+    let (index, edits) = found[number]
+    return AdjustedEdits(edits.uniqued(), in: model.files[index]) {
+      model.graph.runsClosureAlone($0, inFile: index)
+    }
   }
-  let changed = zip(found, adjusted).map { (file: $0.file, edits: $1.edits) }
+  let changed = zip(found, adjusted).map { (file: model.files[$0.file], edits: $1.edits) }
   var replacements: [Edit: [Edit]] = [:]
   for edits in adjusted { replacements.merge(edits.replacements) { first, _ in first } }
   return (decisions.replacing(replacements), changed)
 }
 
-/// The edits of one file, adjusted to work together.
-private struct AdjustedEdits: Sendable {
-  let edits: [Edit]
-  /// The edits that replace those that were adjusted.
-  let replacements: [Edit: [Edit]]
-
-  init(_ given: [Edit], in file: FileFacts) {
-    var edits = given
-    var replacements: [Edit: [Edit]] = [:]
-    for step in Self.steps {
-      let changed = step(edits, file)
-      if changed.isEmpty { continue }
-      edits = edits.flatMap { changed[$0] ?? [$0] }.uniqued()
-      for edit in given {
-        let old = replacements[edit] ?? [edit]
-        if old.contains(where: { changed[$0] != nil }) {
-          replacements[edit] = old.flatMap { changed[$0] ?? [$0] }
-        }
-      }
-    }
-    self.edits = edits
-    self.replacements = replacements
-  }
-
-  /// Each step returns the replacements for some edits.
-  private static let steps: [@Sendable ([Edit], FileFacts) -> [Edit: [Edit]]] = [
-    { Edit.removingEmptied(of: $0, in: $1) },
-    { Edit.droppingEmptyConditions(of: $0, in: $1) },
-    { Edit.fillingCases(of: $0, in: $1) },
-    { Edit.removingComments(of: $0, in: $1) },
-    { Edit.closingGaps(of: $0, in: $1) },
-    { Edit.openingOneLineTypes(for: $0, in: $1) },
-  ]
-}
-
 /// The files that the decisions edit, each with its edits.
-private func changedFiles(of model: ProjectModel, by decisions: [Decision]) -> [ChangedFile] {
+private func changedFiles(
+  of model: ProjectModel, by decisions: [Decision]
+) -> [(file: Int, edits: [Edit])] {
   var edits: [String: [Edit]] = [:]
   for decision in decisions {
     for edit in decision.edits { edits[edit.path, default: []].append(edit) }
   }
-  return model.files.compactMap { file in edits[file.path].map { (file, $0) } }
+  return model.files.indices.compactMap { file in
+    edits[model.files[file].path].map { (file, $0) }
+  }
 }
 
 /// Applies the edits to the files.

@@ -17,9 +17,14 @@ struct EmptiedCode {
   private(set) var parts: [Part] = []
   /// The blocks and closures that are left empty and stay.
   private(set) var left: [(block: ByteRange, anchor: Edit)] = []
+  /// Whether a call does nothing but run its closure.
+  private let runsClosureAlone: (Call) -> Bool
 
-  init(removing edits: [Edit], in file: FileFacts) {
+  init(
+    removing edits: [Edit], in file: FileFacts, runsClosureAlone: @escaping (Call) -> Bool
+  ) {
     self.file = file
+    self.runsClosureAlone = runsClosureAlone
     removals = edits.filter(\.isRemoval)
     others = edits.filter { !$0.isRemoval }
     let inCode = removals.filter { file.isInBlock($0.range.lowerBound) }
@@ -81,7 +86,7 @@ struct EmptiedCode {
     if case .argument(let place, _, _)? = block.closure {
       guard let call = file.call(at: place) else { return [] }
       if let modifier = appearanceModifier(call) { return [(modifier, false)] }
-      return file.runsClosureAlone(call) ? statement(file.includingAwait(call.range)) : []
+      return runsClosureAlone(call) ? statement(file.includingAwait(call.range)) : []
     }
     if let keyword = tokens.last(where: { $0.upperBound <= block.range.lowerBound }),
       ["do", "defer"].contains(file.text(keyword))
@@ -126,7 +131,8 @@ struct EmptiedCode {
       return file.deinitializer(with: owner.body).map { [($0, true)] } ?? []
     case .initializer:
       return file.implicitInitializer(with: owner.body).map { [($0, true)] } ?? []
-    case .function, .accessor, .propertyInitializer: return []
+    case .accessor: return file.observer(with: owner.body).map { [$0] } ?? []
+    case .function, .propertyInitializer: return []
     }
   }
 }
@@ -134,8 +140,10 @@ struct EmptiedCode {
 extension Edit {
   /// Removes statements and declarations that contain only removed code with it.
   /// - Returns: the replacements for the edits that grow or are a part of what grows.
-  static func removingEmptied(of edits: [Edit], in file: FileFacts) -> [Edit: [Edit]] {
-    let parts = EmptiedCode(removing: edits, in: file).parts
+  static func removingEmptied(
+    of edits: [Edit], in file: FileFacts, runsClosureAlone: @escaping (Call) -> Bool
+  ) -> [Edit: [Edit]] {
+    let parts = EmptiedCode(removing: edits, in: file, runsClosureAlone: runsClosureAlone).parts
     let outermost = parts.filter { part in
       !parts.contains { $0.range != part.range && $0.range.contains(part.range) }
     }
@@ -195,6 +203,12 @@ extension FileFacts {
     let line = lineStart(of: declaration.lowerBound)
     let start = startOfComment(above: line)
     return start == line ? declaration : skipSpaces(from: start)..<declaration.upperBound
+  }
+
+  /// The `willSet` or `didSet` with a body, if no comment describes it; with the braces around it if it is the only one.
+  fileprivate func observer(with body: ByteRange) -> (range: ByteRange, isWhole: Bool)? {
+    types.lazy.flatMap(\.properties).first { $0.accessorList.contains { $0.body == body } }
+      .flatMap { $0.removal(ofObserver: body, in: self) }
   }
 
   /// The declaration of a deinitializer, if its keyword begins the line.

@@ -151,6 +151,24 @@ extension Blocker {
       instead: words.map { _ in instead ?? byHand })
   }
 
+  /// One for a send: a change without a property, or one of an object that the class observes.
+  static func sending(_ entry: ObjectWillChangeUses.Entry, in model: ProjectModel) -> Blocker {
+    let file = model.files[entry.file]
+    if entry.use.indirect == .passedOn { return .passing(entry.use, in: file) }
+    if model.tracking.animatesEarlierChange(entry) {
+      return .publisher(
+        entry.use.range, in: file,
+        "`\(file.quoted(entry.use.range))` animates a change that is not in the same closure",
+        instead: "Make the change in the closure")
+    }
+    let observed = file.uses.objectWillChange.first {
+      $0.range != entry.use.range && $0.base?.isSelf == false
+        && $0.relay?.contains(entry.use.range) == true
+    }
+    guard let observed, let host = entry.host else { return .publisher(entry.use.range, in: file) }
+    return .republishing(observed, by: host, of: nil, in: file, model)
+  }
+
   /// One for a publisher that code passes on, so that what changes before a send through it is unknown.
   static func passing(_ use: ObjectWillChangeUse, in file: FileFacts) -> Blocker {
     publisher(

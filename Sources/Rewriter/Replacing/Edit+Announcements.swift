@@ -21,18 +21,28 @@ extension Edit {
     _ send: ByteRange, observing property: DeclaredProperty, in file: FileFacts
   ) -> Edit {
     guard
-      let observer = property.accessorList.first(where: {
-        $0.body?.contains(send.lowerBound) == true
-      }
-      ),
-      let body = observer.body, file.isAllCode(send, in: body)
+      let body = property.accessorList.lazy.compactMap(\.body).first(where: {
+        $0.contains(send.lowerBound)
+      }), file.isAllCode(send, in: body),
+      let (range, isWhole) = property.removal(ofObserver: body, in: file)
     else { return .removeDeclaration(send, in: file) }
-    guard property.accessorList.count == 1, let block = property.accessorBlock,
+    return isWhole ? .removeDeclaration(range, in: file) : .remove(range, in: file)
+  }
+}
+
+extension DeclaredProperty {
+  /// What is removed with an observer: its lines, or the accessor block if it contains nothing else.
+  func removal(ofObserver body: ByteRange, in file: FileFacts) -> (
+    range: ByteRange, isWhole: Bool
+  )? {
+    guard let observer = accessorList.first(where: { $0.body == body }),
+      ["willSet", "didSet"].contains(observer.name)
+    else { return nil }
+    guard accessorList.count == 1, let block = accessorBlock,
       file.firstCode(in: block) == observer.range.lowerBound,
       file.skipWhitespaceBackwards(from: block.upperBound - 1) == observer.range.upperBound
-    else { return .removeDeclaration(observer.range, in: file) }
-    return .remove(
-      file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, in: file)
+    else { return (observer.range, true) }
+    return (file.skipWhitespaceBackwards(from: block.lowerBound)..<block.upperBound, false)
   }
 }
 

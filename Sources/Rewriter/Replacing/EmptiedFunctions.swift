@@ -40,7 +40,11 @@ extension ProjectModel {
       calls.allSatisfy({ $0.file == number && $0.call.callee.isOwnMember })
     else { return nil }
     let ranges = calls.map(\.call.range)
-    let statements = calls.compactMap { file.statementEmptied(around: $0.call, without: ranges) }
+    let statements = calls.compactMap { call in
+      file.statementEmptied(
+        around: call.call, without: ranges,
+        runsClosureAlone: { graph.runsClosureAlone($0, inFile: number) })
+    }
     guard statements.count == calls.count else { return nil }
     return EmptiedFunction(function: reference, calls: statements.uniqued())
   }
@@ -59,7 +63,7 @@ extension ProjectModel {
     var result: [Edit: [Edit]] = [:]
     for (number, file) in files.enumerated() {
       guard let own = edits[file.path] else { continue }
-      for (block, anchor) in EmptiedCode(removing: own, in: file).left {
+      for (block, anchor) in emptied(by: own, inFile: number).left {
         guard let removals = removals(ofBody: block, inFile: number, besides: edits) else {
           continue
         }
@@ -75,6 +79,12 @@ extension ProjectModel {
       }
     }
     return result
+  }
+
+  private func emptied(by edits: [Edit], inFile number: Int) -> EmptiedCode {
+    EmptiedCode(removing: edits, in: files[number]) {
+      self.graph.runsClosureAlone($0, inFile: number)
+    }
   }
 
   /// The edits that remove a function with an emptied body and its calls; nil if something else may use it, or if a call
@@ -103,7 +113,7 @@ extension ProjectModel {
       result += removals
       edits[file.path, default: []] += removals
       // What the calls leave empty must be a function, too.
-      for (block, _) in EmptiedCode(removing: edits[file.path] ?? [], in: file).left
+      for (block, _) in emptied(by: edits[file.path] ?? [], inFile: number).left
       where places.contains(where: { block.contains($0.range) }) {
         guard let more = self.removals(ofBody: block, inFile: number, besides: edits) else {
           return nil

@@ -4,22 +4,26 @@ import SourceModel
 extension FileFacts {
   /// The statement that does nothing without some calls: one of them, or the loop, task or dispatch around it; nil
   /// where it cannot be removed.
-  func statementEmptied(around call: Call, without calls: [ByteRange]) -> ByteRange? {
+  func statementEmptied(
+    around call: Call, without calls: [ByteRange], runsClosureAlone: (Call) -> Bool
+  ) -> ByteRange? {
     // Arguments that run code stay.
     guard !isCommented(call.range), text(call.range).count(where: { "({".contains($0) }) == 1
     else { return nil }
     var range = call.range
     var index = call.scope
-    while let outer = container(of: index, without: calls), !isCommented(outer.range) {
+    while let outer = container(of: index, without: calls, runsClosureAlone),
+      !isCommented(outer.range)
+    {
       (range, index) = (outer.range, outer.scope)
     }
     return isStatementAlone(range, inScope: index) ? range : nil
   }
 
   /// A statement that only runs a block which is left empty.
-  private func container(of index: Int, without calls: [ByteRange]) -> (
-    range: ByteRange, scope: Int
-  )? {
+  private func container(
+    of index: Int, without calls: [ByteRange], _ runsClosureAlone: (Call) -> Bool
+  ) -> (range: ByteRange, scope: Int)? {
     let block = scopes[index]
     guard block.owner == nil, isEmpty(block.range, without: calls) else { return nil }
     if case .argument(let place, _, _)? = block.closure {

@@ -55,6 +55,7 @@ private struct Send {
       }
       if model.tracking.sendsUnderCondition(property) { return notifyingUnderCondition(property) }
     }
+    if model.tracking.animatesEarlierChange(entry) { return nil }
     // An observer that assigns its own property would recurse endlessly if the property were tracked. Properties with a
     // publishing wrapper are excluded, because their observer recursed before.
     let plain = change.properties.filter { model[$0].publishingWrapper == nil }
@@ -134,19 +135,7 @@ private func sendProposal(
   let types = entry.owners.filter(model.symbols.isMigratable)
   guard !types.isEmpty, model.tracking.objectNotification(entry) == nil else { return nil }
   return Send(entry: entry, types: types, model: model).proposal
-    ?? Proposal(blocking: types, blocker(of: entry, in: model))
-}
-
-/// What is in the way of a send: a change without a property, or one of an object that the class observes.
-private func blocker(of entry: ObjectWillChangeUses.Entry, in model: ProjectModel) -> Blocker {
-  let file = model.files[entry.file]
-  if entry.use.indirect == .passedOn { return .passing(entry.use, in: file) }
-  let observed = file.uses.objectWillChange.first {
-    $0.range != entry.use.range && $0.base?.isSelf == false
-      && $0.relay?.contains(entry.use.range) == true
-  }
-  guard let observed, let host = entry.host else { return .publisher(entry.use.range, in: file) }
-  return .republishing(observed, by: host, of: nil, in: file, model)
+    ?? Proposal(blocking: types, .sending(entry, in: model))
 }
 
 private func subscriptionProposal(

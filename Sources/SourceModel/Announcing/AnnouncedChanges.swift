@@ -189,7 +189,9 @@ extension Announcing {
     while let current = index, file.scopes[current].owner == nil {
       switch file.scopes[current].closure {
       case .argument(let range, _, _)?:
-        if let call = file.call(at: range), Self.isSubscribing(call.name) {
+        if let call = file.call(at: range), Self.isSubscribing(call.name),
+          !graph.runsClosureAlone(call, inFile: reference.file)
+        {
           return file.scopes[current].range
         }
       // `engine.onUpdate = { … }`

@@ -33,12 +33,4 @@ extension FileFacts {
     return !relays.isEmpty
       && uses.allSatisfy { use in relays.contains { $0.contains(use.range.lowerBound) } }
   }
-
-  /// Whether a call does nothing but run its only closure: a dispatch, a task, or a loop over a plain path.
-  public func runsClosureAlone(_ call: Call) -> Bool {
-    guard call.arguments.count == 1, call.closures.count == 1 else { return false }
-    if SDK.dispatch.contains(text(call.callee.range)) { return true }
-    guard case .member(let base, "forEach") = call.callee.kind else { return false }
-    return base.dottedPath != nil
-  }
 }

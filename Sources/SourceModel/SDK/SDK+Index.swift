@@ -216,8 +216,8 @@ public enum SDK {
   ]
   /// A call that runs its closure on the main actor or in a task.
   public static let dispatch: Set<String> = [
-    "DispatchQueue.main.async", "MainActor.assumeIsolated", "MainActor.run",
-    "OperationQueue.main.addOperation", "RunLoop.main.perform", "Task",
+    "DispatchQueue.main.async", "DispatchQueue.main.sync", "MainActor.assumeIsolated",
+    "MainActor.run", "OperationQueue.main.addOperation", "RunLoop.main.perform", "Task",
   ]
   /// A call whose closure the compiler isolates to the main actor.
   public static let dispatchToMainActor: Set<String> = [
@@ -710,6 +710,10 @@ public enum SDK {
   public static let serviceClass: Set<String> = [
     "FileManager", "HTTPCookieStorage", "ModelContext", "NotificationCenter", "Pipe", "Thread",
     "URLCache", "URLSession", "UserDefaults",
+  ]
+  /// A function whose closure makes its changes in a transaction, as with an animation.
+  public static let setsTransaction: Set<String> = [
+    "withAnimation", "withTransaction",
   ]
   /// A property wrapper that reads user defaults.
   public static let settingsWrapper: Set<String> = [

@@ -208,9 +208,10 @@ extension Tracking {
     }
   }
 
+  /// The properties that some reads are of. One that may keep an old value does not update what reads it.
   private func properties(readBy reads: [TrackedRead]) -> Set<ChangedProperty> {
     Set(
-      reads.flatMap { read in
+      reads.filter { !mayIgnoreNewValue($0.property) }.flatMap { read in
         symbols.relatives(of: read.type).map {
           ChangedProperty(type: $0, name: symbols[read.property].name)
         }

@@ -196,7 +196,11 @@ extension Tracking {
       let locals = file.tokens(in: value.range).subtracting(known).compactMap {
         symbols.localBinding($0, at: place, position: value.range.lowerBound)
       }
-      return depth > 0 && file.uses.reads.starting(in: value.range).allSatisfy { !$0.isOwn }
+      return depth > 0
+        && file.uses.reads.starting(in: value.range).allSatisfy {
+          graph.rootProperty(
+            of: $0.expression, at: ScopeReference(file: construction.file, scope: $0.scope)) == nil
+        }
         && (!locals.isEmpty || !file.tokens(in: value.range).isDisjoint(with: known))
         && locals.allSatisfy { local in
           local.binding.value.map { isComputed($0, at: local.place.scope, depth - 1) } == true

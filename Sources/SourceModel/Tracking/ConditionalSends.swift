@@ -1,7 +1,7 @@
 /// Sends that notify of only some changes.
 extension Tracking {
-  /// Whether the observers of an unpublished property send for some of its changes only. A comparison of the old value
-  /// with the new one does not count, because the macro compares them too.
+  /// Whether the observers of an unpublished property send for some of its changes only, or in an animation. A comparison
+  /// of the old value with the new one does not count, because the macro compares them too.
   public func sendsUnderCondition(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
     guard property.attribute(.published) == nil else { return false }
@@ -10,6 +10,7 @@ extension Tracking {
       && sends.allSatisfy { entry in
         let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
         guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+        if closureOfAnimation(around: entry) != nil { return true }
         return symbols.files[entry.file].conditions(of: entry.use.range, in: body).contains {
           !$0.comparesValues(of: property)
         }
@@ -161,7 +162,7 @@ extension Tracking {
     }
   }
 
-  private func writesAround(_ entry: ObjectWillChangeUses.Entry) -> [StateWrite] {
+  func writesAround(_ entry: ObjectWillChangeUses.Entry) -> [StateWrite] {
     let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let body = symbols.enclosingBody(of: scope) else { return [] }
     let file = symbols.files[entry.file]

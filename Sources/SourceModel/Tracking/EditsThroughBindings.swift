@@ -6,9 +6,10 @@ extension Tracking {
   func mayBeEditedThroughBindings(_ reference: PropertyReference, _ comparison: LooseComparison)
     -> Bool
   {
-    membersBehindBindings(to: reference).contains { use, members in
+    bindings(to: reference).contains { path in
+      guard mayWrite(through: path.use, inFile: path.file) else { return false }
       var type = inference.type(of: reference)
-      for member in members where member != "wrappedValue" {
+      for member in path.members where member != "wrappedValue" {
         if type.candidates.contains(comparison.type) {
           return editedParts(of: comparison).contains {
             namesChanging($0, of: comparison.type).contains(member)
@@ -16,24 +17,64 @@ extension Tracking {
         }
         type = inference.value(at: [member], of: type, depth: 0)
       }
-      return !use.choosesValue(in: symbols) && isEditedThroughBindings(comparison)
+      return !path.use.choosesValue(in: symbols) && isEditedThroughBindings(comparison)
     }
   }
 
   /// Whether a binding leads to a property.
   func isBound(_ reference: PropertyReference) -> Bool {
-    !membersBehindBindings(to: reference).isEmpty
+    !bindings(to: reference).isEmpty
   }
 
-  /// The bindings to a property, `$model.song.title`, with the members that follow it.
-  func membersBehindBindings(to reference: PropertyReference)
-    -> [(use: Projection, members: ArraySlice<String>)]
-  {
+  /// The bindings to a property: `$model.song.title`.
+  func bindings(to reference: PropertyReference) -> [BindingPath] {
     let name = symbols[reference].name
     guard let id = symbols.declaringType(of: reference) else { return [] }
     return usage.bindings(through: name).filter { mayBeInstance($0.owner, of: id, having: name) }
-      .map {
-        ($0.use, $0.use.members[($0.position + 1)...])
+  }
+
+  /// Whether what takes a binding may set its value. Views of the project that only read it, and loops whose closures only
+  /// read the elements, do not.
+  private func mayWrite(through use: Projection, inFile number: Int) -> Bool {
+    guard let position = use.argumentOf, !use.isInOut else { return true }
+    if SDK.rowContainer.contains(position.callee) {
+      return mayWriteElements(of: use, inFile: number)
+    }
+    guard let id = symbols.topLevelTypes[position.callee]?.first,
+      symbols.initializers(of: id).isEmpty,
+      let property = symbols.properties(of: id).first(where: {
+        symbols[$0].name == position.label && symbols[$0].isBinding
+      })
+    else { return true }
+    return cache.bindingsWritten.answer(to: property, none: false, remember: true) {
+      !changes(of: property).isEmpty
+        || symbols[id].declarations.contains { declaration in
+          symbols.files[declaration.file].uses.projections.contains {
+            $0.name == symbols[property].name && !$0.isDeclaration
+              && symbols[declaration].range.contains($0.range)
+              && mayWrite(through: $0, inFile: declaration.file)
+          }
+        }
+    }
+  }
+
+  /// Whether the closure of `ForEach($rows) { $row in … }` may set its parameter.
+  private func mayWriteElements(of use: Projection, inFile number: Int) -> Bool {
+    let file = symbols.files[number]
+    guard
+      let call = file.uses.calls.first(where: {
+        $0.arguments.first?.value.range.lowerBound == use.range.lowerBound
+      }),
+      let closure = file.scopes.first(where: {
+        if case .argument(call.range, _, _)? = $0.closure { true } else { false }
+      }), let name = closure.bindings.first(where: { $0.name.hasPrefix("$") })?.name.dropFirst()
+    else { return true }
+    return graph.writes(in: closure.range, ofFile: number).contains {
+      $0.target.dottedPath?.first.map { $0 == name || $0 == "$" + name } != false
+    }
+      || file.uses.projections.contains {
+        $0.name == name && !$0.isDeclaration && closure.range.contains($0.range)
+          && mayWrite(through: $0, inFile: number)
       }
   }
 
@@ -78,7 +119,9 @@ extension Tracking {
 
   private func isChangedThroughBindings(_ name: String, of id: TypeID) -> Bool {
     symbols.needFiles(naming: CollectionOfOne(name))
-    return usage.bindings(through: name).contains { mayBeInstance($0.owner, of: id, having: name) }
+    return usage.bindings(through: name).contains {
+      mayBeInstance($0.owner, of: id, having: name) && mayWrite(through: $0.use, inFile: $0.file)
+    }
       || symbols.parsedFiles(naming: name).contains { number in
         let file = symbols.files[number]
         if symbols.layout.isTest(file.path) { return false }

@@ -86,13 +86,7 @@ extension Tracking {
       return givesSameObjects(name, of: type)
     case .name(let name):
       if let local = symbols.localBinding(name, at: scope, position: value.range.lowerBound) {
-        guard let source = local.binding.value, source.range != value.range else {
-          return isChanged(name, before: value, at: scope)
-        }
-        guard local.binding.kind != .variable else { return false }
-        return givesKeptObjects(source, to: property, at: local.place)
-          || isElementOfKeptObjects(source, but: property, at: local.place)
-            && isChanged(name, before: value, at: scope)
+        return holdsKeptObjects(name, local.binding, of: local.place, value, property, at: scope)
       }
       return isKept(name, base: nil, of: value, but: property, at: scope)
     case .member(let base, let name):
@@ -100,6 +94,23 @@ extension Tracking {
         || isKept(name, base: base, of: value, but: property, at: scope)
     default: return false
     }
+  }
+
+  /// The same for a local name, bound at a place.
+  private func holdsKeptObjects(
+    _ name: String, _ binding: LocalBinding, of place: ScopeReference, _ value: Expression,
+    _ property: PropertyReference, at scope: ScopeReference
+  ) -> Bool {
+    guard let source = binding.value, source.range != value.range else {
+      return isChanged(name, before: value, at: scope)
+    }
+    let isReplaced = source.ownName.map {
+      self.isReplaced($0, along: value, at: scope, but: property)
+    }
+    guard binding.kind != .variable, isReplaced != true else { return false }
+    return givesKeptObjects(source, to: property, at: place)
+      || isElementOfKeptObjects(source, but: property, at: place)
+        && isChanged(name, before: value, at: scope)
   }
 
   /// Whether code changes a part of what a parameter holds, before it assigns the parameter:
@@ -143,18 +154,48 @@ extension Tracking {
     else { return false }
     return found.allSatisfy { reference in
       symbols[reference].isStored
-        ? reference != property && !isTaken(name, at: scope)
+        ? reference != property && !isReplaced(name, along: value, at: scope, but: property)
         : symbols[reference].getterBody.map {
           returnsKeptObjects($0, reference.file, to: property)
         } == true
     }
   }
 
-  /// Whether code takes an object out of a property, and so gives it only once: `shown = next; next = nil`.
-  private func isTaken(_ name: String, at scope: ScopeReference) -> Bool {
-    guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
-    return symbols.files[scope.file].uses.assignments.starting(in: body).contains {
-      $0.target.ownName == name && $0.value?.isEmptyValue == true
+  /// Whether code that gives the objects of a property also gives the property others, or another collection of them, so
+  /// that it gives them only once: `shown = next; next = nil`.
+  private func isReplaced(
+    _ name: String, along value: Expression, at scope: ScopeReference,
+    but property: PropertyReference
+  ) -> Bool {
+    let file = symbols.files[scope.file]
+    guard let code = graph.node(around: scope) else { return false }
+    return graph.writes(in: code.body, ofFile: code.file).contains { write in
+      guard write.kind == .assignment, let given = write.value else {
+        return file.implies(value.range, write.range)
+          && graph.changes(by: write, in: code).contains {
+            $0.type == code.owner && $0.name == name
+          }
+      }
+      let place = ScopeReference(file: code.file, scope: write.scope)
+      return write.target.ownName == name
+        && (given.isEmptyValue
+          || file.implies(value.range, write.range) && isOther(given, than: property, at: place))
+    }
+  }
+
+  /// Whether a value certainly consists of new objects, or is what a property had before: `let old = left`.
+  private func isOther(
+    _ value: Expression, than property: PropertyReference, at place: ScopeReference
+  ) -> Bool {
+    switch value.unwrapped.kind {
+    case .call(let callee, _):
+      callee.lastName.map(SDK.mapping.contains) == true
+        && symbols.files[place.file].uses.calls.starting(in: value.range).contains {
+          $0.name.looksLikeTypeName
+        }
+    case .name:
+      symbols.constant(value, at: place)?.0.ownName == symbols[property].name
+    default: false
     }
   }
 
@@ -254,41 +295,6 @@ extension Tracking {
   private func isObservedByViews(_ type: ResolvedType) -> Bool {
     objects.wrapperSites(.observedObject).contains { site in
       site.reference.map { inference.type(of: $0) } == type
-    }
-  }
-}
-
-/// The question whether code returns objects that are stored elsewhere than in a property.
-struct ReturnedObjects: Hashable {
-  let file: Int
-  let body: ByteRange
-  let property: PropertyReference
-}
-
-extension FileFacts {
-  /// The values that code returns, as far as they are names, members or calls, and their scopes. A value after `??` is
-  /// left out.
-  fileprivate func valuesReturned(by body: ByteRange) -> [(value: Expression, scope: Int)] {
-    let owner = owner(ofBody: body)
-    let single = owner?.statementCount == 1 ? owner?.firstStatement : nil
-    let starts = words("return", in: body).map(\.upperBound) + [single].compactMap(\.self)
-    return starts.compactMap {
-      var start = skipWhitespace(from: $0)
-      for effect in ["try?", "try", "await"] where bytes[start...].starts(with: effect.utf8) {
-        start = skipWhitespace(from: start + effect.utf8.count)
-      }
-      let place = start..<start + 1
-      let values =
-        chain(from: start).map {
-          (Expression(.call($0.callee, $0.arguments), range: $0.range), $0.scope)
-        } + uses.reads(in: place).map { ($0.expression, $0.scope) }
-        + uses.names.starting(in: place).map {
-          (Expression(.name(text($0.range)), range: $0.range), innermostScope(at: start))
-        }
-      guard let value = values.max(by: { $0.0.range.count < $1.0.range.count }) else { return nil }
-      let rest = bytes[skipSpaces(from: value.0.range.upperBound)...]
-      return rest.first.map { "\n\r;}".utf8.contains($0) } == true || rest.starts(with: "??".utf8)
-        ? value : nil
     }
   }
 }

@@ -28,7 +28,7 @@ extension Tracking {
     _ announcements: ObjectWillChangeUses
   ) -> Bool {
     guard read.file == number, body.contains(read.use.range.lowerBound),
-      let published = announcements.publishedAlone(in: id, symbols)
+      let published = publishedAlone(in: id, announcements)
     else { return false }
     let file = symbols.files[number]
     let known = file.uses.reads.starting(in: body).filter {
@@ -52,8 +52,19 @@ extension Tracking {
       }.map(\.use.name))
     return !types.isEmpty
       && symbols.concreteTypes(of: types).allSatisfy {
-        announcements.publishedAlone(in: $0, symbols)?.isSubset(of: names) == true
+        publishedAlone(in: $0, announcements)?.isSubset(of: names) == true
       }
+  }
+
+  /// The names of the properties that do all that notifies the observers of a class; nil also if one of them may keep an
+  /// old value, so that it notifies of fewer changes.
+  private func publishedAlone(in id: TypeID, _ announcements: ObjectWillChangeUses) -> Set<String>?
+  {
+    announcements.publishedAlone(in: id, symbols).flatMap { names in
+      symbols.relatives(of: id).flatMap(symbols.properties).contains {
+        names.contains(symbols[$0].name) && mayIgnoreNewValue($0)
+      } ? nil : names
+    }
   }
 
   /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.

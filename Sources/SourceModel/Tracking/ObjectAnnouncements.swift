@@ -24,7 +24,7 @@ extension Tracking {
     case .writes where refreshesUntrackedState(entry),
       .children where refreshesUntrackedState(entry):
       break
-    case .writes where isSentOnMainForBackgroundWrite(entry): break
+    case .writes where isSentOnMainForBackgroundWrite(entry) || animatesLaterWrites(entry): break
     case .writes
     where announcing.changesPlainObjects(around: entry) || announcing.writesSettings(around: entry):
       break

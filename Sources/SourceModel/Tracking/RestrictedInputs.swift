@@ -36,7 +36,7 @@ extension Tracking {
           set: CodeNode(file: reference.file, body: setter, owner: id),
           get: CodeNode(file: reference.file, body: getter, owner: id),
           symbols.files[reference.file].site(property.nameRange),
-          of: membersBehindBindings(to: reference).map { $0.use.argumentOf?.callee })
+          of: bindings(to: reference).map { $0.use.argumentOf?.callee })
       }
     }
   }

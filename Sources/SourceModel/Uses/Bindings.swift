@@ -2,9 +2,12 @@
 struct BindingPath: Sendable {
   let use: Projection
   /// The position of the member behind `$x`.
+  let file: Int
   let position: Int
   /// The type of which it is a member.
   let owner: ResolvedType
+  /// The members that follow it.
+  var members: ArraySlice<String> { use.members[(position + 1)...] }
 }
 
 extension Usage {
@@ -23,7 +26,8 @@ extension Usage {
         guard let position = located.use.members.firstIndex(where: { $0.firstName == name }),
           let owner = owner(of: name, in: located.use, inFile: located.file)
         else { return nil }
-        return BindingPath(use: located.use, position: position, owner: owner)
+        return BindingPath(
+          use: located.use, file: located.file, position: position, owner: owner)
       }
   }
 
