@@ -88,14 +88,21 @@ enum HTMLInteraction {
       showCount(lines)
     }
     const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`
+    let shownLines = 0
     function showCount(lines) {
+      shownLines = lines
       if (!one("shown")) return
       if (Object.keys(asked).length) {
         const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size
         const drawn = list => list.filter(x => !x.closest("[hidden]"))
-        const parts = [[drawn(items).reduce((sum, x) => sum + (+x.dataset.count || 1), 0), "item"],
-          [drawn(notes).length, "note"], [drawn(kept).length, "owner"], [drawn(screens).length, "screen"], [lines, "line"]].filter(x => x[0])
-        one("shown").textContent = parts.map(x => plural(...x)).join(", ") + (lines ? " in " + plural(count, "file") : "")
+        const within = id => drawn(items).filter(x => x.closest("section").matches(`[aria-labelledby=${id}]`))
+          .reduce((sum, x) => sum + (+x.dataset.count || 1), 0)
+        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("check") + drawn(notes).length, "note"],
+          [drawn(kept).length, "owner"], [drawn(screens).length, "screen"]].filter(x => x[0])
+          .map(([number, word]) => word === "to do" ? number + " to do" : plural(number, word)).join(", ")
+        const boxes = drawn(all(".item .tick input, .screens .tick input"))
+        one("shown").textContent = [parts, lines && `${plural(lines, "changed line")} in ${plural(count, "file")}`,
+          boxes.length && `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked`].filter(x => x).join("; ")
         return
       }
       const count = (list, isDone) => list.length ? `${list.filter(isDone).length} of ${list.length}` : ""
@@ -123,6 +130,7 @@ enum HTMLInteraction {
     // Links to lines; Back leads to the place of the link
     let line = 0, returning = null
     const stops = ".item, ul.screens > li, .card, .row"
+    const stations = ".item:not(.card .item), ul.screens > li, .card, .row"
     const remember = stop => { if (stop) history.replaceState({stop: all(stops).indexOf(stop)}, "") }
     addEventListener("popstate", event => { returning = all(stops)[event.state?.stop] })
     function visit(stop) {
@@ -205,6 +213,16 @@ enum HTMLInteraction {
       watch(meaning)
     })
 
+    // A place without a link gives its path and line.
+    addEventListener("click", event => {
+      const place = event.target.closest("span.place")
+      if (!place) return
+      event.preventDefault()
+      navigator.clipboard?.writeText(place.title)
+      place.classList.add("copied")
+      setTimeout(() => place.classList.remove("copied"), 1500)
+    })
+
     // Check marks, kept in the browser as long as the text that they are about stays the same
     const store = {
       get: key => { try { return localStorage.getItem("migrate-observable:" + key) } catch { return null } },
@@ -218,7 +236,7 @@ enum HTMLInteraction {
       box.addEventListener("change", () => {
         store.set(box.dataset.key, box.checked)
         holderOf(box).classList.toggle("ticked", box.checked)
-        showCount(0)
+        showCount(shownLines)
       })
     })
 
@@ -277,7 +295,7 @@ enum HTMLInteraction {
       const focused = document.activeElement
       const keys = {
         n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
-        j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
+        j: () => step(stations, 1), k: () => step(stations, -1),
         u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
         o: fold, s: toggleSplit, c: clear, "?": () => one("keys").showModal(),
         "/": () => { left = focused.closest(stops); one("q")?.focus({preventScroll: true}) },
