@@ -104,7 +104,9 @@ extension HTMLPage {
         return "<div class=\"evidence\"><p>\(text)\(place(item.site)), "
           + "<a href=\"#\(Self.anchor(of: first))\">shown above</a></p></div>"
       }
-      let member = model.member(at: item.site, upTo: 6) ?? ([model.line(at: item.site)], 0)
+      let isWhole = diagnostic.kind == .lostRepresentableUpdate
+      let member =
+        model.member(at: item.site, upTo: isWhole ? 40 : 6) ?? ([model.line(at: item.site)], 0)
       return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }
