@@ -108,9 +108,10 @@ extension Review {
   private func apps(of site: Site?) -> [String] {
     let layout = migration.model.symbols.layout
     // An extension is a part of the app that depends on it.
-    let parts = Set(layout.targets.filter(\.isApp).flatMap(\.dependencies))
+    let programs = layout.targets.filter { $0.isApp && !$0.isTest }
+    let parts = Set(programs.flatMap(\.dependencies))
     return (site.map { layout.targets(of: $0.path) } ?? []).map { layout.targets[$0] }
-      .filter { $0.isApp && !parts.contains($0.name) }.map(\.name).uniqued()
+      .filter { $0.isApp && !$0.isTest && !parts.contains($0.name) }.map(\.name).uniqued()
   }
 
   /// The view around the place of a warning, otherwise the views that show what it is about; each with the name of the
