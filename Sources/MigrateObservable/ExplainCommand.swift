@@ -11,6 +11,9 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "Name, as printed after # at the end of a diagnostic.")
   var name: String?
 
+  @Flag(help: .hidden)
+  var noPager = false
+
   func run() throws {
     let terminal = Terminal(color: .never, isQuiet: false)
     guard let name else {

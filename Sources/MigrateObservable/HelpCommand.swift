@@ -9,6 +9,9 @@ struct HelpCommand: ParsableCommand {
   @Argument(help: "Topic, as listed without one.")
   var topic: String?
 
+  @Flag(help: .hidden)
+  var noPager = false
+
   func run() throws {
     let terminal = Terminal(color: .never, isQuiet: false)
     guard let topic else {

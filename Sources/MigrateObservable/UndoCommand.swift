@@ -21,6 +21,9 @@ struct UndoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color: Terminal.Color = .auto
 
+  @Flag(help: .hidden)
+  var noPager = false
+
   func run() throws {
     let terminal = Terminal(color: color, isQuiet: false)
     let signals = BlockedSignals()

@@ -148,8 +148,8 @@ struct HTMLPage {
         "<a class=\"place\" href=\"#f\(number)-\(hunk)\" data-line=\"\(site.line)\">\(shown)</a>"
     }
     guard let links else {
-      let title = text == nil ? " title=\"\(HTMLText.escaped(site.path))\"" : ""
-      return "<span class=\"place\"\(title)>\(shown)</span>"
+      let full = HTMLText.escaped(site.line > 0 ? "\(site.path):\(site.line)" : site.path)
+      return "<span class=\"place\" title=\"\(full)\">\(shown)</span>"
     }
     let address = links.address(of: site.path, line: site.line)
     return "<a class=\"place\" href=\"\(HTMLText.escaped(address))\">\(shown)</a>"

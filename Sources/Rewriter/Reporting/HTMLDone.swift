@@ -18,23 +18,17 @@ extension HTMLPage {
     let count = review.routine.reduce(0) { $0 + $1.decisions.count }
     let above = files.count - rest.count
     let other = counts.changes - count
-    let share =
-      review.warnings.isEmpty
-      ? ""
-      : other > 0
-        ? "\(counted(other, "change")) \(other == 1 ? "has" : "have") a warning, shown above. "
-        : "The warnings above are about other code, which the migration affects. "
     let diffs =
       above == 0
       ? ""
-      : " Files with a warning (\(above)) stand above, with their diffs; the others follow below."
+      : " \(counted(above, "file")) above \(above == 1 ? "has its diff" : "have their diffs") there."
     return section(
       "done", "Changes", count: counted(files.count, "file"),
       files.isEmpty
         ? ""
         : """
-        <p class="muted">\(share)Each line below is one rule, with a sample and how often it \
-        applies\(other > 0 ? " without a warning" : "").\(diffs)</p>
+        <p class="muted">Each line below is one rule, with a sample and how often it applies\
+        \(other > 0 ? " without a warning" : "").\(diffs)</p>
         \(review.routine.map(rule).joined(separator: "\n"))
         <h3 class="files">Other files <small>\(rest.count)</small></h3>
         \(lists.joined(separator: "\n"))

@@ -88,14 +88,21 @@ enum HTMLInteraction {
       showCount(lines)
     }
     const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`
+    let shownLines = 0
     function showCount(lines) {
+      shownLines = lines
       if (!one("shown")) return
       if (Object.keys(asked).length) {
         const count = new Set(files.filter(x => !x.hidden).map(x => x.dataset.path)).size
         const drawn = list => list.filter(x => !x.closest("[hidden]"))
-        const parts = [[drawn(items).reduce((sum, x) => sum + (+x.dataset.count || 1), 0), "item"],
-          [drawn(notes).length, "note"], [drawn(kept).length, "owner"], [drawn(screens).length, "screen"], [lines, "line"]].filter(x => x[0])
-        one("shown").textContent = parts.map(x => plural(...x)).join(", ") + (lines ? " in " + plural(count, "file") : "")
+        const within = id => drawn(items).filter(x => x.closest("section").matches(`[aria-labelledby=${id}]`))
+          .reduce((sum, x) => sum + (+x.dataset.count || 1), 0)
+        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("check") + drawn(notes).length, "note"],
+          [drawn(kept).length, "owner"], [drawn(screens).length, "screen"]].filter(x => x[0])
+          .map(([number, word]) => word === "to do" ? number + " to do" : plural(number, word)).join(", ")
+        const boxes = drawn(all(".item .tick input, .screens .tick input"))
+        one("shown").textContent = [parts, lines && `${plural(lines, "changed line")} in ${plural(count, "file")}`,
+          boxes.length && `${boxes.filter(x => x.checked).length} of ${boxes.length} ticked`].filter(x => x).join("; ")
         return
       }
       const count = (list, isDone) => list.length ? `${list.filter(isDone).length} of ${list.length}` : ""
@@ -123,6 +130,7 @@ enum HTMLInteraction {
     // Links to lines; Back leads to the place of the link
     let line = 0, returning = null
     const stops = ".item, ul.screens > li, .card, .row"
+    const stations = ".item:not(.card .item), ul.screens > li, .card, .row"
     const remember = stop => { if (stop) history.replaceState({stop: all(stops).indexOf(stop)}, "") }
     addEventListener("popstate", event => { returning = all(stops)[event.state?.stop] })
     function visit(stop) {
@@ -205,6 +213,16 @@ enum HTMLInteraction {
       watch(meaning)
     })
 
+    // A place without a link gives its path and line.
+    addEventListener("click", event => {
+      const place = event.target.closest("span.place")
+      if (!place) return
+      event.preventDefault()
+      navigator.clipboard?.writeText(place.title)
+      place.classList.add("copied")
+      setTimeout(() => place.classList.remove("copied"), 1500)
+    })
+
     // Check marks, kept in the browser as long as the text that they are about stays the same
     const store = {
       get: key => { try { return localStorage.getItem("migrate-observable:" + key) } catch { return null } },
@@ -218,83 +236,9 @@ enum HTMLInteraction {
       box.addEventListener("change", () => {
         store.set(box.dataset.key, box.checked)
         holderOf(box).classList.toggle("ticked", box.checked)
-        showCount(0)
+        showCount(shownLines)
       })
     })
-
-    // Keys
-    // The item that a key led away from.
-    let left = null
-    const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
-    function step(selector, by) {
-      const shown = all(selector).filter(x => !x.closest("[hidden]"))
-      const current = document.activeElement.closest(selector) || (left?.matches(selector) && left)
-      left = null
-      let at = shown.indexOf(current)
-      if (at < 0) {
-        const isDrawn = x => x.getClientRects().length > 0
-        const below = shown.findIndex(x => isDrawn(x) && x.getBoundingClientRect().top > 80)
-        at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
-      }
-      const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
-      if (next) visit(next)
-    }
-    function toggleSplit() {
-      isSplit = !isSplit
-      one("split")?.setAttribute("aria-pressed", isSplit)
-      layAgain(diffs)
-    }
-    function fold() {
-      const holder = document.activeElement.closest(".item, .card, .row")
-      const more = holder?.matches(".item") && holder.querySelector(".more")
-      if (more) { more.open = !more.open; return }
-      const diff = holder?.matches("details") ? holder
-        : (holder?.matches(".item") ? holder.closest(".card") : holder)?.querySelector("details.change")
-      if (diff) diff.open = !diff.open
-    }
-    // Shows the line of an item in its diff, else its source, the changes of its file, or the page of its name.
-    function follow(item) {
-      const first = selector => item.querySelector(selector), path = item.dataset.path
-      const link = first(item.matches(".item") ? "a[data-line]" : ".watch a") || first("a.place")
-      const file = files.find(x => x.id && x.dataset.path === path)
-      left = item
-      if (link) return link.click()
-      if (!file) return first("a.name")?.click()
-      const change = Object.assign(file.querySelector(".change"), {open: true})
-      if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
-    }
-    one("split")?.addEventListener("click", toggleSplit)
-    one("help")?.addEventListener("click", () => one("keys").showModal())
-    addEventListener("keydown", event => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (one("keys").open) return event.key === "?" && one("keys").close()
-      if (isTyping(event)) {
-        if (event.key === "Escape") { event.preventDefault(); document.activeElement.blur(); left?.focus() }
-        // The first hit; the search stays.
-        if (event.key === "Enter") { ask(); document.activeElement.blur(); scrollTo(0, 0); step(".item, .card, .row", 1) }
-        return
-      }
-      const focused = document.activeElement
-      const keys = {
-        n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
-        j: () => step(".card, .row", 1), k: () => step(".card, .row", -1),
-        u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
-        o: fold, s: toggleSplit, c: clear, "?": () => one("keys").showModal(),
-        "/": () => { left = focused.closest(stops); one("q")?.focus({preventScroll: true}) },
-        x: () => all(".tick input", focused.closest(stops) || one("keys")).forEach(x => x.click())
-      }
-      if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) keys.Enter = () => follow(focused)
-      if (!keys[event.key]) return
-      event.preventDefault()
-      keys[event.key]()
-    })
-    const bar = document.querySelector(".toolbar")
-    if (bar) new ResizeObserver(() => {
-      document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
-    }).observe(bar)
-    if (narrow.matches) all(".filters").forEach(x => { x.open = false })
-    if (!location.hash.startsWith("#?")) show()
-    if (location.hash.length > 1) arrive()
 
     """#
 }

@@ -14,8 +14,8 @@ extension HTMLPage {
       return """
         <li\(Self.data("names", [DiagnosticKind.keptStateObject.rawValue]))\
         \(Self.data("types", site.models.map(model.symbols.qualifiedName)))\
-        \(Self.data("path", [site.site.path]))><p>\(types) in \(host) \(place(site.site))</p>
-        <p>\(HTMLText.prose(owner.message.sentence)) \(HTMLText.prose(owner.remedy.sentence))</p>\(list)</li>
+        \(Self.data("path", [site.site.path]))><details><summary>\(types) in \(host) \(place(site.site))</summary>
+        <p>\(HTMLText.prose(owner.message.sentence)) \(HTMLText.prose(owner.remedy.sentence))</p>\(list)</details></li>
         """
     }
     return section(

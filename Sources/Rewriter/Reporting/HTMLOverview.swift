@@ -43,8 +43,8 @@ extension HTMLPage {
     let failures = review.parts.first { $0.consequence == .failedBuild }?.count ?? 0
     let steps = [
       ("todo", "To do", work),
-      ("part-\(Consequence.failedBuild)", "To fix before you build", failures),
       ("review", "To review", review.warnings.count),
+      ("part-\(Consequence.failedBuild)", "of them before you build", failures),
       ("screens", "Screens to test", screens.count),
       ("check", "Notes to check", review.notesToCheck.count),
       ("done", "Changed files", files.count),
@@ -103,7 +103,7 @@ extension HTMLPage {
     <dt><kbd>Enter</kbd></dt><dd>open its change, or the warning of a screen; where no change shows its line, the \
     changes of its file, or what its name means</dd>
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
-    <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file or type</dd>
+    <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file, thing to do, screen, note or type</dd>
     <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>
     <dt><kbd>/</kbd></dt><dd>search</dd>
     <dt><kbd>s</kbd></dt><dd>side by side, or unified</dd>

@@ -28,8 +28,8 @@ extension HTMLPage {
 
   private var linkHint: String {
     links == nil
-      ? "<p class=\"muted\">A blue place leads to its line in a diff; with <code>--source-url</code>, "
-        + "each place links to its line.</p>\n"
+      ? "<p class=\"muted scripted\">A click on a place copies its path and line; with "
+        + "<code>--source-url</code>, it opens the line.</p>\n"
       : ""
   }
 
@@ -104,12 +104,20 @@ extension HTMLPage {
         return "<div class=\"evidence\"><p>\(text)\(place(item.site)), "
           + "<a href=\"#\(Self.anchor(of: first))\">shown above</a></p></div>"
       }
-      let member = model.member(at: item.site, upTo: 6) ?? ([model.line(at: item.site)], 0)
+      let isWhole = diagnostic.kind == .lostRepresentableUpdate
+      let member =
+        model.member(at: item.site, upTo: isWhole ? 40 : 6) ?? ([model.line(at: item.site)], 0)
       return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }
-    let rest = items.dropFirst(Self.evidenceShown)
-    return items.prefix(Self.evidenceShown).joined(separator: "\n")
+    // The first place of each kind says enough: one that shows the value, one that sets it.
+    var seen: Set<Substring> = []
+    let isShown = (evidence[diagnostic] ?? []).map { item in
+      seen.insert(item.message.prefix { $0 != " " }).inserted
+    }
+    let shown = zip(items, isShown).filter(\.1).map(\.0)
+    let rest = zip(items, isShown).filter { !$0.1 }.map(\.0)
+    return shown.joined(separator: "\n")
       + Self.more(rest.count, "place", rest.joined(separator: "\n"))
   }
 

@@ -10,18 +10,26 @@ extension HTMLPage {
       review.points.flatMap { point in
         point.warnings.map { ($0, Self.anchor(of: point.first)) }
       }, uniquingKeysWith: { first, _ in first })
-    let items = screens.map { row($0, anchors) }
-    let rest = items.dropFirst(Self.screensShown)
-    let more = Self.more(
-      rest.count, "screen", "<ul class=\"screens\">\(rest.joined(separator: "\n"))</ul>")
+    let isTitled = Review.areOfSeveralApps(screens)
+    let lists = screens.grouped(by: \.app).map { screens -> String in
+      let app = screens[0].app.isEmpty ? "Other code" : screens[0].app
+      let title =
+        isTitled ? "<h3>\(HTMLText.escaped(app)) <small>\(screens.count)</small></h3>\n" : ""
+      let items = screens.map { row($0, anchors) }
+      let rest = items.dropFirst(Self.screensShown)
+      let more = Self.more(
+        rest.count, "screen", "<ul class=\"screens\">\(rest.joined(separator: "\n"))</ul>")
+      let shown = items.prefix(Self.screensShown).joined(separator: "\n")
+      return "\(title)<ul class=\"screens\">\(shown)</ul>\(more)"
+    }
     return section(
-      "screens", "Screens to test", count: counted(items.count, "screen"),
-      items.isEmpty
+      "screens", "Screens to test", count: counted(screens.count, "screen"),
+      lists.isEmpty
         ? ""
         : """
-        <p class="muted">Open each of these in the running app. Change the values that stand beside it, and check \
-        that it shows the new ones; the name of a warning leads to what to look for.</p>
-        <ul class="screens">\(items.prefix(Self.screensShown).joined(separator: "\n"))</ul>\(more)
+        <p class="muted">Change the values that stand beside each, and check that it shows the new ones. Where \
+        nobody can, because a server or a flag gives them, read the code that sets them.</p>
+        \(lists.joined(separator: "\n"))
         """)
   }
 
@@ -30,20 +38,33 @@ extension HTMLPage {
     var title = HTMLText.code(names.name(screen.view))
     if let shown = screen.title { title = "“\(HTMLText.escaped(shown))” \(title)" }
     title += "<div class=\"path\">\(way(to: screen))</div>"
-    title += "<div>\(place(site))</div>"
+    let creations = screen.otherCreations.map { creation -> String in
+      let type = model.innermostType(around: creation).map { HTMLText.code(names.name($0)) + " " }
+      return "\(type ?? "")\(place(creation))"
+    }
+    title +=
+      "<div>\(place(site))</div>"
+      + Self.more(
+        creations.count, "way", creations.joined(separator: "<br>"))
     let links = screen.items.map { item -> String in
       "<a href=\"#\(anchors[item.warning] ?? "todo")\" title=\"\(item.warning.name)\">"
         + "\(item.value.map(HTMLText.code) ?? item.warning.name)</a>"
     }.uniqued()
     let rest = links.dropFirst(6)
     let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
+    let setters = screen.setters.map { place($0) }
+    let setting =
+      setters.isEmpty
+      ? ""
+      : "<div class=\"path\">set at \(setters[0])</div>"
+        + Self.more(setters.count - 1, "place", setters.dropFirst().joined(separator: "<br>"))
     let tick = Self.tick(["screen", title] + screen.warnings.map(\.message))
     let data =
       Self.data("names", screen.warnings.map(\.name))
       + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)</div></li>"
+      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(setting)</div></li>"
   }
 
   /// How a person reaches a screen.
@@ -53,8 +74,7 @@ extension HTMLPage {
       return creation.map { "No way to it is known; it is created at \($0)." }
         ?? "No code of the app is known to create it."
     }
-    let others = screen.others.map { HTMLText.escaped(names.name($0)) }.listed(upTo: 3, "type")
     return "in \(screen.path.map(HTMLText.escaped).joined(separator: " › "))"
-      + (creation.map { ", \($0)" } ?? "") + (others.isEmpty ? "" : "; also in \(others)")
+      + (creation.map { ", \($0)" } ?? "")
   }
 }

@@ -1,6 +1,6 @@
 /// The script of the HTML report: lays out diffs when they become visible.
 enum HTMLScript {
-  static let text = "(() => {\n" + diffs + HTMLInteraction.text + "})()\n"
+  static let text = "(() => {\n" + diffs + HTMLInteraction.text + HTMLKeys.text + "})()\n"
 
   private static let diffs = #"""
     "use strict"

@@ -41,6 +41,8 @@ enum HTMLStyle {
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
+    .js span.place { cursor: copy; } .js span.place:hover { text-decoration: underline; } .place.copied::after { content: " copied"; }
+    html:not(.js) .scripted { display: none; }
     a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
 
@@ -53,6 +55,7 @@ enum HTMLStyle {
     .toolbar #q { width: 9.5rem; }
     .toolbar #path { width: 5.2rem; }
     .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
+    .toolbar select.on { width: auto; max-width: 17rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }
@@ -245,6 +248,8 @@ enum HTMLStyle {
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
       h2, h3, h4, .card header, .at, [open] > summary, .evidence > p:not(:last-child) { break-after: avoid; }
       .commands:not([open]), .chips, .more:not([open]) > summary { display: none; } * { print-color-adjust: exact; }
+      :is(.group, .page):not([open]), [aria-labelledby=pages], h3.files:not(:has(~ .group[open])),
+      [aria-labelledby=types]:not(:has(.group[open])) { display: none; }
       .hunk { overflow: visible; }
       .card { border: 0; border-top: 1pt solid #999; border-radius: 0; padding: 1rem 0; }
       .c { white-space: pre-wrap; overflow-wrap: anywhere; }

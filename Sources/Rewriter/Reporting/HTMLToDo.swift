@@ -15,9 +15,9 @@ extension HTMLPage {
       + (cause.followers.isEmpty ? "" : ", and with \(types.count == 1 ? "it" : "them") ")
       + listed(cause.followers)
     let places = Dictionary(grouping: cause.places, by: \.site).keys.sorted()
-    let first = places.first.map { code(at: $0, place($0)) } ?? ""
+    let first = places.first.map { code(at: $0, fullPlace($0)) } ?? ""
     let rest = places.dropFirst().map {
-      "<li>\(HTMLText.swift(model.line(at: $0))) \(place($0))</li>"
+      "<li>\(HTMLText.swift(model.line(at: $0))) \(fullPlace($0))</li>"
     }
     let more = Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
     let hidden = others(types) + others(cause.followers)
@@ -41,6 +41,10 @@ extension HTMLPage {
   private func others(_ types: [TypeID]) -> String {
     let rest = types.dropFirst(Self.typesShown).map(link)
     return Self.more(rest.count, "type", "<p>\(rest.joined(separator: ", "))</p>")
+  }
+
+  private func fullPlace(_ site: Site) -> String {
+    place(site, text: HTMLText.path("\(site.path):\(site.line)"))
   }
 
   private static let typesShown = 6
@@ -75,7 +79,7 @@ extension HTMLPage {
       key: [diagnostic.site.path, diagnostic.message],
       """
       <p>\(HTMLText.prose(diagnostic.text)) \(link(.diagnostic, diagnostic.name))</p>
-      <p class="at-line">\(HTMLText.swift(model.line(at: diagnostic.site))) \(place(diagnostic.site))</p>
+      <p class="at-line">\(HTMLText.swift(model.line(at: diagnostic.site))) \(fullPlace(diagnostic.site))</p>
       """)
   }
 

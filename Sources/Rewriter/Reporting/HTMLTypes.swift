@@ -20,11 +20,8 @@ extension HTMLPage {
       "types", "Types and ownership", count: counted(counts.types, "type"),
       """
       \(migration.xcodeHeadline.map { "<p class=\"muted\">\(HTMLText.prose($0.sentence))</p>" } ?? "")
-      <p class="legend"><span class="key line"></span> owns, injects or receives it \
-      <span class="key dashed"></span> through the environment \
-      <span class="key bar"></span> how many places read it</p>
       <div class="columns" aria-hidden="true"><span>owned or injected by</span><span>type</span>\
-      <span>read by</span></div>
+      <span>read by <i class="key bar"></i></span></div>
       \(lists.joined(separator: "\n"))\(recreated)
       """)
   }
@@ -44,7 +41,7 @@ extension HTMLPage {
     let width = 100 * readers.count / max(most, 1)
     let reads =
       readers.isEmpty
-      ? owners.isEmpty ? "<span>no view is known</span>" : ""
+      ? "<span>\(owners.isEmpty ? "no view is known" : "only its owner")</span>"
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
         + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
     let content = """
@@ -55,7 +52,7 @@ extension HTMLPage {
       <details class="card type" id="\(anchor)"\(Self.data("types", [model.symbols.qualifiedName(type)]))\
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
       \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
-      <span class="owners">\(owner ?? "")</span>\
+      <span class="owners">\(owner ?? "created outside a view")</span>\
       <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type)))</span>\
       <span class="readers">\(reads)</span></summary>
       \(Self.folded(content))</details>
@@ -104,28 +101,35 @@ extension HTMLPage {
 
   /// The type between the places that own or inject it and those that read it.
   private func drawing(of type: TypeID) -> String {
-    func list(_ roles: [Ownership.Role], _ side: String) -> String {
+    func places(_ roles: [Ownership.Role]) -> [(role: Ownership.Role, name: String)] {
       var seen: Set<String> = []
-      let items = roles.flatMap { role in
+      return roles.flatMap { role in
         ownership.names(role, of: type).filter { seen.insert($0).inserted }.map { (role, $0) }
-      }.map { role, name in
+      }
+    }
+    func list(_ places: [(role: Ownership.Role, name: String)], _ side: String) -> String {
+      let items = places.map { role, name in
         "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name))</li>"
       }
       return items.isEmpty ? "" : "<ul class=\"\(side)\">\(items.joined())</ul>"
     }
-    let left = list([.owns, .injects], "from")
-    let right = list([.observes, .environment], "to")
+    let (left, right) = (places([.owns, .injects]), places([.observes, .environment]))
     let previews = ownership.previews(of: type)
     let apart =
       previews.isEmpty
       ? ""
       : "<p class=\"muted\">In previews and tests: \(previews.map(HTMLText.escaped).joined(separator: ", "))</p>"
-    guard !left.isEmpty || !right.isEmpty else { return apart }
+    // The row above says as much of one owner without other readers.
+    guard left.count > 1 || !right.isEmpty else { return apart }
+    let legend =
+      (left + right).contains { [.injects, .environment].contains($0.role) }
+      ? "<p class=\"muted\"><span class=\"key dashed\"></span> through the environment</p>" : ""
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
     let name = HTMLText.words(names.name(type))
     let label = HTMLText.escaped(spoken(type))
     return
-      "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(left)<b class=\"\(outcome)\">\(name)</b>\(right)</div>\(apart)"
+      "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(list(left, "from"))"
+      + "<b class=\"\(outcome)\">\(name)</b>\(list(right, "to"))</div>\(legend)\(apart)"
   }
 
   private func spoken(_ type: TypeID) -> String {

@@ -121,7 +121,11 @@ struct MarkdownBrief {
   }
 
   private var screens: [String] {
-    review.screens.map { screen in
+    let screens = review.screens
+    let isTitled = Review.areOfSeveralApps(screens)
+    return screens.map { screen in
+      let app =
+        isTitled && !screen.app.isEmpty ? "**\(MarkdownText.plain(screen.app))** " : ""
       let path =
         screen.path.isEmpty
         ? screen.isUnused ? " (no code of the app is known to create it)" : ""
@@ -130,7 +134,7 @@ struct MarkdownBrief {
       let end = watch.isEmpty ? "" : ": \(watch)"
       let title = screen.title.map { "“\(MarkdownText.plain($0))” " } ?? ""
       let name = MarkdownText.code(migration.model.symbols.qualifiedName(screen.view))
-      return "- [ ] \(title)\(name)\(path)\(end)"
+      return "- [ ] \(app)\(title)\(name)\(path)\(end)"
     }
   }
 

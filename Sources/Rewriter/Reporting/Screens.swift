@@ -16,19 +16,24 @@ struct Screen: Sendable {
   let title: String?
   /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
   let path: [String]
-  /// Where the code at the end of the path creates it, or names the value that opens it; and the other types whose code
-  /// does so.
+  /// Where the code at the end of the path creates it, or names the value that opens it.
   let creation: Site?
-  let others: [TypeID]
+  /// Where other code does so, or creates the views on the path.
+  let otherCreations: [Site]
+  /// The apps that contain the path's start; empty if that is not known.
+  let apps: [String]
   /// Whether no code of the app is known to create the view.
   let isUnused: Bool
   let items: [Item]
 
   var warnings: [PlacedDiagnostic] { items.map(\.warning).uniqued() }
+  /// Where code sets the values.
+  var setters: [Site] { warnings.flatMap(\.setters).uniqued() }
+  var app: String { apps.listed(upTo: 2, "app") }
 }
 
 extension Review {
-  /// What to open after the migration, the views with the most warnings first. Previews are left out.
+  /// What to open after the migration, app by app, the views with the most warnings first. Previews are left out.
   var screens: [Screen] {
     let model = migration.model
     let ownership = Ownership(model)
@@ -42,12 +47,17 @@ extension Review {
     let views = itemsOfViews.keys.sorted()
     let graph = ViewGraph(opening: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
-    return views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }.map {
-      screen(of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued())
-    }.enumerated().sorted {
-      ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
-    }.map(\.element)
+    let screens = views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }
+      .map {
+        screen(of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued())
+      }.enumerated().sorted {
+        ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
+      }.map(\.element)
+    return screens.grouped(by: \.app).flatMap(\.self)
   }
+
+  /// Whether the screens belong to several apps.
+  static func areOfSeveralApps(_ screens: [Screen]) -> Bool { Set(screens.map(\.app)).count > 1 }
 
   /// Whether a view is a part of another one that is to be opened for the same.
   private func isPart(
@@ -79,10 +89,29 @@ extension Review {
           ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
       },
       creation: creation,
-      others: openings.compactMap(model.innermostType).uniqued().filter {
-        $0 != view && $0 != creation.flatMap(model.innermostType)
-      },
-      isUnused: path == nil && calls.isEmpty, items: items)
+      otherCreations: (openings.filter { $0 != creation }
+        + (steps.compactMap(\.view) + [view]).uniqued().reversed().flatMap {
+          creations(of: $0, besides: steps.map(\.creation) + [creation])
+        }).uniqued(),
+      apps: apps(of: path?.start ?? steps.first?.view.map(model.symbols.site) ?? creation),
+      isUnused: path == nil && calls.isEmpty,
+      items: items.filter { !$0.warning.setters.isEmpty }
+        + items.filter { $0.warning.setters.isEmpty })
+  }
+
+  private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
+    let model = migration.model
+    return model.graph.constructionCalls(of: view).filter { !$0.isOutsideOfApp(model) }
+      .map { model.files[$0.file].site($0.call.range) }.filter { !known.contains($0) }
+  }
+
+  private func apps(of site: Site?) -> [String] {
+    let layout = migration.model.symbols.layout
+    // An extension is a part of the app that depends on it.
+    let programs = layout.targets.filter { $0.isApp && !$0.isTest }
+    let parts = Set(programs.flatMap(\.dependencies))
+    return (site.map { layout.targets(of: $0.path) } ?? []).map { layout.targets[$0] }
+      .filter { $0.isApp && !$0.isTest && !parts.contains($0.name) }.map(\.name).uniqued()
   }
 
   /// The view around the place of a warning, otherwise the views that show what it is about; each with the name of the
@@ -133,6 +162,14 @@ extension Review {
     else { return true }
     return !model.inference.type(of: property).candidates.contains { model[$0].kind == .class }
       && model.tracking.changesAfterInit(property, of: id)
+  }
+}
+
+extension PlacedDiagnostic {
+  /// Where code sets what it is about.
+  fileprivate var setters: [Site] {
+    related.filter { $0.message.hasPrefix("Sets ") || $0.message == RelatedPlace.changing }
+      .map(\.site)
   }
 }
 

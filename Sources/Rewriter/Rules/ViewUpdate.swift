@@ -71,7 +71,9 @@ private func lostUpdates(
   if model.tracking.ignores(types, in: property.name, update, of: host) {
     return [
       Diagnostic(
-        .lostRepresentableUpdate, property.name, detail: function + " does not read it")
+        .lostRepresentableUpdate, property.name, detail: function + " does not read it"
+      ).showing(model.creations(besides: update, in: host))
+        .watching(model.trackedValues(types, in: property))
     ]
   }
   if let (name, read) = model.tracking.readLater(by: update, in: host, of: types) {
@@ -179,3 +181,20 @@ private func wideReads(of site: WrapperSite, in model: ProjectModel) -> Proposal
 
 /// The number of properties of one model from which a view gets the note.
 private let wideViewThreshold = 20
+
+extension ProjectModel {
+  /// The function that creates what an update function updates.
+  fileprivate func creations(besides update: FunctionReference, in host: TypeID) -> [RelatedPlace] {
+    let name = "make" + self[update].name.trimmingPrefix("update")
+    return symbols.members(of: host, named: name).functions.map {
+      RelatedPlace(site: files[$0.file].site(self[$0].nameRange), message: "`\(name)`")
+    }
+  }
+
+  /// What a person can change in a model: its published properties.
+  fileprivate func trackedValues(_ types: [TypeID], in property: DeclaredProperty) -> [WatchedValue]
+  {
+    types.flatMap(symbols.properties).filter { self[$0].attribute(.published) != nil }
+      .map { WatchedValue(name: "\(property.name).\(self[$0].name)") }
+  }
+}

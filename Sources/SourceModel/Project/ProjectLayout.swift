@@ -17,7 +17,7 @@ public struct Target: Sendable {
   public let moduleName: String
   public let isTest: Bool
   /// Whether it is an app, or an extension that an app contains.
-  let isApp: Bool
+  public let isApp: Bool
   /// Whether code outside the project can import it.
   public let isLibraryProduct: Bool
   /// The stated minimum deployment targets only. A platform without an entry has a default that nobody chose.

@@ -95,7 +95,7 @@ import Testing
       try browser.wait(until: "document.querySelector('pre.laid')")
       let lines = texts("pre.laid .c")
       #expect(try browser.value(lines, as: [String].self).allSatisfy { $0.contains("ticks") })
-      #expect(try browser.value(count, as: String.self).hasSuffix(" lines in 1 file"))
+      #expect(try browser.value(count, as: String.self).contains(" changed lines in 1 file"))
       // Esc leaves the search, which stays.
       try browser.type("\u{E00C}")
       #expect(try browser.value("location.hash", as: String.self) == "#?q=ticks")
@@ -107,7 +107,7 @@ import Testing
       try browser.wait(until: "location.hash === '#?rule=ObservedObjectProperty'")
       try browser.wait(
         until: texts("pre.laid .c.del") + ".join() === '@ObservedObject var timer: Timer'")
-      #expect(try browser.value(count, as: String.self) == "2 lines in 1 file")
+      #expect(try browser.value(count, as: String.self) == "2 changed lines in 1 file")
 
       try browser.open(page, at: "#?type=Counter&path=app")
       try browser.wait(until: "document.querySelector('pre.laid .del')")

@@ -1,0 +1,79 @@
+/// The part of the HTML report's script that reacts to keys.
+enum HTMLKeys {
+  static let text = #"""
+    // Keys
+    // The item that a key led away from.
+    let left = null
+    const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
+    function step(selector, by) {
+      const shown = all(selector).filter(x => !x.closest("[hidden]"))
+      const current = document.activeElement.closest(selector) || (left?.matches(selector) && left)
+      left = null
+      let at = shown.indexOf(current)
+      if (at < 0) {
+        const isDrawn = x => x.getClientRects().length > 0
+        const below = shown.findIndex(x => isDrawn(x) && x.getBoundingClientRect().top > 80)
+        at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
+      }
+      const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
+      if (next) visit(next)
+    }
+    function toggleSplit() {
+      isSplit = !isSplit
+      one("split")?.setAttribute("aria-pressed", isSplit)
+      layAgain(diffs)
+    }
+    function fold() {
+      const holder = document.activeElement.closest(".item, .card, .row")
+      const more = holder?.matches(".item") && holder.querySelector(".more")
+      if (more) { more.open = !more.open; return }
+      const diff = holder?.matches("details") ? holder
+        : (holder?.matches(".item") ? holder.closest(".card") : holder)?.querySelector("details.change")
+      if (diff) diff.open = !diff.open
+    }
+    // Shows the line of an item in its diff, else its source, the changes of its file, or the page of its name.
+    function follow(item) {
+      const first = selector => item.querySelector(selector), path = item.dataset.path
+      const link = first(item.matches(".item") ? "a[data-line]" : ".watch a") || first("a.place")
+      const file = files.find(x => x.id && x.dataset.path === path)
+      left = item
+      if (link) return link.click()
+      if (!file) return first("a.name")?.click()
+      const change = Object.assign(file.querySelector(".change"), {open: true})
+      if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
+    }
+    one("split")?.addEventListener("click", toggleSplit)
+    one("help")?.addEventListener("click", () => one("keys").showModal())
+    addEventListener("keydown", event => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (one("keys").open) return event.key === "?" && one("keys").close()
+      if (isTyping(event)) {
+        if (event.key === "Escape") { event.preventDefault(); document.activeElement.blur(); left?.focus() }
+        // The first hit; the search stays.
+        if (event.key === "Enter") { ask(); document.activeElement.blur(); scrollTo(0, 0); step(".item, .card, .row", 1) }
+        return
+      }
+      const focused = document.activeElement
+      const keys = {
+        n: () => step(".item, ul.screens > li", 1), p: () => step(".item, ul.screens > li", -1),
+        j: () => step(stations, 1), k: () => step(stations, -1),
+        u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
+        o: fold, s: toggleSplit, c: clear, "?": () => one("keys").showModal(),
+        "/": () => { left = focused.closest(stops); one("q")?.focus({preventScroll: true}) },
+        x: () => all(".tick input", focused.closest(stops) || one("keys")).forEach(x => x.click())
+      }
+      if (event.key === "Enter" && focused.matches(".item, ul.screens > li")) keys.Enter = () => follow(focused)
+      if (!keys[event.key]) return
+      event.preventDefault()
+      keys[event.key]()
+    })
+    const bar = document.querySelector(".toolbar")
+    if (bar) new ResizeObserver(() => {
+      document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
+    }).observe(bar)
+    if (narrow.matches) all(".filters").forEach(x => { x.open = false })
+    if (!location.hash.startsWith("#?")) show()
+    if (location.hash.length > 1) arrive()
+
+    """#
+}
