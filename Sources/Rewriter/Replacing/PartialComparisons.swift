@@ -82,12 +82,14 @@ extension ProjectModel {
       let use = comparison.isObserved ? "observing" : "showing"
       // Each decoding gives another object for the same content.
       let isDecoded = symbols.inherits(comparison.type, fromOutside: SDK.decodingProtocol)
+      // Another `==` would make a set or a dictionary keep both objects.
+      let isKey = symbols.inherits(comparison.type, fromOutside: ["Hashable"])
       return Diagnostic(
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
         of: name,
         instead: isDecoded || tracking.changesInPlace(comparison)
-          ? advice : "Make `==` compare identities with `===`",
+          ? advice : isKey ? setting : "Make `==` compare identities with `===`",
         severity: comparison.isUnlikely ? .note : .warning
       ).showing(evidence).watching(watched)
     }

@@ -116,7 +116,7 @@ extension Tracking {
           !symbols.files[code.file].isDiscarded(read.range)
         else { return [] }
         return variables(named: read, in: code, at: place).filter {
-          notifiesNobody($0) && !isSetForEachUse($0, by: code)
+          notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isCache($0, filledBy: code)
         }
       }
     }
@@ -149,6 +149,31 @@ extension Tracking {
   private func isSetForEachUse(_ variable: UntrackedVariable, by code: CodeNode) -> Bool {
     let property = symbols[variable.property]
     return property.isLet && graph.changes(by: code).contains { $0.name == property.name }
+  }
+
+  /// Whether a private variable keeps what the code that reads it has computed: that code, or what it runs, makes every
+  /// entry. Removing entries changes no result.
+  private func isCache(_ variable: UntrackedVariable, filledBy code: CodeNode) -> Bool {
+    let (number, property) = (variable.property.file, symbols[variable.property])
+    guard property.isSetInItsFileAlone else { return false }
+    let file = symbols.files[number]
+    let owner = symbols.declaringType(of: variable.property)
+    let writes = graph.writes(in: file.bytes.indices, ofFile: number).filter { write in
+      let place = ScopeReference(file: number, scope: write.scope)
+      let mayBeIt =
+        owner == nil || symbols.enclosingType(of: place) == owner
+        || owner.map { !file.words(symbols[$0].name, in: write.target.range).isEmpty } == true
+      return mayBeIt && !file.words(property.name, in: write.target.range).isEmpty
+        && file.call(at: write.range)?.name.hasPrefix("remove") != true
+    }
+    let areEntries = writes.allSatisfy {
+      if case .element = $0.target.kind { $0.kind == .assignment } else { false }
+    }
+    guard !writes.isEmpty, areEntries else { return false }
+    let filling = Array(graph.code(reachedFrom: code, along: .allThatChanges))
+    return writes.allSatisfy { write in
+      filling.contains { $0.file == number && $0.body.contains(write.range) }
+    }
   }
 
   /// Whether nobody is notified when a variable changes, or the formatter of a constant. A variable that holds an object is
