@@ -46,6 +46,7 @@ public final class Tracking: Sendable {
     let shownCases = Answers<TypeID, [ShownCase]>()
     let editedThroughBindings = Answers<TypeID, Bool>()
     let bindingsWritten = RecursiveAnswers<PropertyReference, Bool>()
+    let isFilledByReaders = Answers<PropertyReference, Bool>()
     let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
     let propertiesAlwaysRead = Answers<TypeID, Set<ChangedProperty>>()
     let trackedReads = Answers<CodeNode, [TrackedRead]>()

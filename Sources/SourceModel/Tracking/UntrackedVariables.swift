@@ -116,7 +116,7 @@ extension Tracking {
           !symbols.files[code.file].isDiscarded(read.range)
         else { return [] }
         return variables(named: read, in: code, at: place).filter {
-          notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isCache($0, filledBy: code)
+          notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isFilledByReaders($0.property)
         }
       }
     }
@@ -151,29 +151,43 @@ extension Tracking {
     return property.isLet && graph.changes(by: code).contains { $0.name == property.name }
   }
 
-  /// Whether a private variable keeps what the code that reads it has computed: that code, or what it runs, makes every
-  /// entry. Removing entries changes no result.
-  private func isCache(_ variable: UntrackedVariable, filledBy code: CodeNode) -> Bool {
-    let (number, property) = (variable.property.file, symbols[variable.property])
+  /// Whether a private variable keeps what the code that reads it has computed: each reader makes, itself or through
+  /// other code, every entry that is not found. Removing entries changes no result.
+  func isFilledByReaders(_ reference: PropertyReference) -> Bool {
+    cache.isFilledByReaders.answer(to: reference) { findsFilledByReaders(reference) }
+  }
+
+  private func findsFilledByReaders(_ reference: PropertyReference) -> Bool {
+    let (number, property) = (reference.file, symbols[reference])
     guard property.isSetInItsFileAlone else { return false }
-    let file = symbols.files[number]
-    let owner = symbols.declaringType(of: variable.property)
-    let writes = graph.writes(in: file.bytes.indices, ofFile: number).filter { write in
-      let place = ScopeReference(file: number, scope: write.scope)
-      let mayBeIt =
-        owner == nil || symbols.enclosingType(of: place) == owner
-        || owner.map { !file.words(symbols[$0].name, in: write.target.range).isEmpty } == true
-      return mayBeIt && !file.words(property.name, in: write.target.range).isEmpty
-        && file.call(at: write.range)?.name.hasPrefix("remove") != true
+    let (file, owner) = (symbols.files[number], symbols.declaringType(of: reference))
+    func mayBeIt(_ range: ByteRange, _ scope: Int) -> Bool {
+      let place = ScopeReference(file: number, scope: scope)
+      return !file.words(property.name, in: range).isEmpty
+        && (owner == nil || symbols.enclosingType(of: place) == owner
+          || owner.map { !file.words(symbols[$0].name, in: range).isEmpty } == true)
+    }
+    let writes = graph.writes(in: file.bytes.indices, ofFile: number).filter {
+      mayBeIt($0.target.range, $0.scope)
+        && file.call(at: $0.range)?.name.hasPrefix("remove") != true
     }
     let areEntries = writes.allSatisfy {
       if case .element = $0.target.kind { $0.kind == .assignment } else { false }
     }
     guard !writes.isEmpty, areEntries else { return false }
-    let filling = Array(graph.code(reachedFrom: code, along: .allThatChanges))
-    return writes.allSatisfy { write in
-      filling.contains { $0.file == number && $0.body.contains(write.range) }
+    let reads = file.uses.reads(in: file.bytes.indices).filter { read in
+      read.name == property.name && mayBeIt(read.range, read.scope)
+        && !writes.contains { $0.target.range.contains(read.range) }
+        && file.calls(around: read.range).last?.name.hasPrefix("remove") != true
     }
+    let readers = reads.map { graph.node(around: ScopeReference(file: number, scope: $0.scope)) }
+    return !readers.isEmpty
+      && Set(readers).allSatisfy { reader in
+        let code = reader.map { Array(graph.code(reachedFrom: $0, along: .allThatChanges)) } ?? []
+        return writes.allSatisfy { write in
+          code.contains { $0.file == number && $0.body.contains(write.range) }
+        }
+      }
   }
 
   /// Whether nobody is notified when a variable changes, or the formatter of a constant. A variable that holds an object is

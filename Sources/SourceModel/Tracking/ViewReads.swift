@@ -230,6 +230,7 @@ extension Tracking {
   private func isChangingVariable(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
     return property.isStored && !property.isLet && changesAfterInit(reference, of: nil)
+      && !isFilledByReaders(reference)
   }
 
   /// Whether a member may change without notifying a view: a `var` of a class that is not observable.
