@@ -80,16 +80,11 @@ extension ProjectModel {
           ? "" : notEquatable(besides: comparable, parts))
     if isClass {
       let use = comparison.isObserved ? "observing" : "showing"
-      // Each decoding gives another object for the same content.
-      let isDecoded = symbols.inherits(comparison.type, fromOutside: SDK.decodingProtocol)
-      // Another `==` would make a set or a dictionary keep both objects.
-      let isKey = symbols.inherits(comparison.type, fromOutside: ["Hashable"])
       return Diagnostic(
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
         of: name,
-        instead: isDecoded || tracking.changesInPlace(comparison)
-          ? advice : isKey ? setting : "Make `==` compare identities with `===`",
+        instead: self.advice(onObjectsOf: comparison, advice, setting: setting),
         severity: comparison.isUnlikely ? .note : .warning
       ).showing(evidence).watching(watched)
     }
@@ -99,6 +94,18 @@ extension ProjectModel {
         + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
       instead: advice, severity: parts.allSatisfy(tracking.holdsSilentClosure) ? .note : nil
     ).showing(evidence).watching(watched)
+  }
+
+  /// The advice on objects; some need the same as values do.
+  private func advice(
+    onObjectsOf comparison: LooseComparison, _ adviceOnValues: String, setting: String
+  ) -> String {
+    // Each decoding gives another object for the same content.
+    let isDecoded = symbols.inherits(comparison.type, fromOutside: SDK.decodingProtocol)
+    if isDecoded || tracking.changesInPlace(comparison) { return adviceOnValues }
+    // Another `==` would make a set or a dictionary keep both objects.
+    let isKey = symbols.inherits(comparison.type, fromOutside: ["Hashable"])
+    return isKey ? setting : "Make `==` compare identities with `===`"
   }
 
   /// The warning about an enum whose `==` ignores associated values.

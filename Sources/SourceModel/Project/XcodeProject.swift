@@ -70,7 +70,7 @@ struct XcodeProject {
     var target = StatedTarget(name: name, moduleName: moduleName(levels, target: name))
     let kind = object["productType"]?.string ?? ""
     target.isTest = kind.hasSuffix("unit-test") || kind.hasSuffix("ui-testing")
-    target.isApp = kind.contains(".app")
+    target.isApp = kind.contains(".product-type.app")
     target.isLibraryProduct = kind.contains(".framework") || kind.contains(".library.")
     target.floors = floors(levels)
     let platforms = levels.map(platforms)
