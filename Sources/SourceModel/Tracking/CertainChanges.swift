@@ -195,17 +195,17 @@ extension Tracking {
   /// The tracked properties that each evaluation of a view reads.
   func propertiesAlwaysRead(by view: TypeID) -> Set<ChangedProperty> {
     cache.propertiesAlwaysRead.answer(to: view) {
-      let code = evaluatedCode(of: view).flatMap {
-        CodeReach(from: $0) { code in
-          self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
-            .map(\.target)
-        }
-      }
-      return properties(
-        readBy: code.flatMap(trackedReads).filter {
-          isAlwaysRead($0.read.use, inFile: $0.read.file)
-        })
+      properties(readBy: evaluatedCode(of: view).flatMap(readsAlwaysMade))
     }
+  }
+
+  /// The reads that code makes whenever it runs, itself or through other code.
+  private func readsAlwaysMade(by start: CodeNode) -> [TrackedRead] {
+    let code = CodeReach(from: start) { code in
+      self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
+        .map(\.target)
+    }
+    return code.flatMap(trackedReads).filter { isAlwaysRead($0.read.use, inFile: $0.read.file) }
   }
 
   /// The properties that some reads are of. One that may keep an old value does not update what reads it.
@@ -233,10 +233,11 @@ extension Tracking {
     let file = symbols.files[read.file]
     let place = ScopeReference(file: read.file, scope: read.use.scope)
     guard let code = graph.node(around: place) else { return [] }
-    return properties(
-      readBy: trackedReads(in: code).filter {
-        !symbols[$0.property].isStatic && file.precedes($0.read.use.range, read.use.range)
-      })
+    let earlier = edgesRunAtOnce(by: code).filter { file.precedes($0.range, read.use.range) }
+    let reads =
+      trackedReads(in: code).filter { file.precedes($0.read.use.range, read.use.range) }
+      + earlier.map(\.target).flatMap(readsAlwaysMade)
+    return properties(readBy: reads.filter { !symbols[$0.property].isStatic })
   }
 
   /// Whether code of the project is known to change a property of a model together with an object of it: what it stores,
