@@ -1,8 +1,9 @@
 /// A binding that leads through a member: `$model.song.title`.
 struct BindingPath: Sendable {
   let use: Projection
-  /// The position of the member behind `$x`.
+  /// The file of the use.
   let file: Int
+  /// The position of the member behind `$x`.
   let position: Int
   /// The type of which it is a member.
   let owner: ResolvedType
