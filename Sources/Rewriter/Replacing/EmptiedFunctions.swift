@@ -107,7 +107,7 @@ extension ProjectModel {
         edits[file.path]?.contains { $0.isRemoval && $0.range.contains(call.range) } != true
       }
       guard places.allSatisfy({ isRemovable($0, inFile: number) }), file.blockerOfEdits == nil,
-        file.directives.isEmpty, !symbols.layout.isTest(file.path)
+        file.directives.isEmpty, !symbols.isTest(file: number)
       else { return nil }
       let removals = places.map { Edit.removeStatement($0.range, in: file) }
       result += removals

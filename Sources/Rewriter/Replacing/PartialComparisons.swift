@@ -6,7 +6,7 @@ extension ProjectModel {
   func partialComparisons(of id: TypeID) -> [PropertyReference: Diagnostic] {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
     for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
-      guard !symbols.layout.isTest(files[reference.file].path),
+      guard !symbols.isTest(file: reference.file),
         let found = tracking.looselyCompared(inference.type(of: reference)),
         tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
         !tracking.changesWithOthers(reference, of: id),

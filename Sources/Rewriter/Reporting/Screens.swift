@@ -76,7 +76,9 @@ extension Review {
     of view: TypeID, _ path: ViewGraph.Path?, _ openings: [Site], _ items: [Screen.Item]
   ) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
-    let calls = model.graph.constructionCalls(of: view).filter { !$0.isOutsideOfApp(model) }
+    let calls = model.graph.constructionCalls(of: view).filter {
+      !model.symbols.isInPreview($0.scope)
+    }
     let creation =
       steps.last?.creation
       ?? calls.first.map { model.files[$0.file].site($0.call.range) }
@@ -101,7 +103,7 @@ extension Review {
 
   private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
     let model = migration.model
-    return model.graph.constructionCalls(of: view).filter { !$0.isOutsideOfApp(model) }
+    return model.graph.constructionCalls(of: view).filter { !model.symbols.isInPreview($0.scope) }
       .map { model.files[$0.file].site($0.call.range) }.filter { !known.contains($0) }
   }
 
@@ -170,12 +172,5 @@ extension PlacedDiagnostic {
   fileprivate var setters: [Site] {
     related.filter { $0.message.hasPrefix("Sets ") || $0.message == RelatedPlace.changing }
       .map(\.site)
-  }
-}
-
-extension ConstructionCall {
-  /// Whether it belongs to previews or tests.
-  fileprivate func isOutsideOfApp(_ model: ProjectModel) -> Bool {
-    model.symbols.isInPreview(scope) || model.symbols.layout.isTest(model.files[file].path)
   }
 }

@@ -105,9 +105,7 @@ private struct BackgroundWrite {
 
 extension ProjectModel {
   fileprivate func reasonOfBackgroundWrites(at scope: ScopeReference) -> BackgroundWrite.Reason? {
-    guard !symbols.layout.isTest(files[scope.file].path), !symbols.isInPreview(scope) else {
-      return nil
-    }
+    if symbols.isInPreview(scope) { return nil }
     if graph.runsInBackground(scope) || objects.isCalledOffMain(scope) { return .thread }
     return objects.runsOffActors(scope)
       ? symbols.enclosingBody(of: scope).map { .noActor($0.name) } : nil

@@ -236,7 +236,7 @@ extension CodeGraph {
   /// The concrete types that conform to or inherit from a protocol, without those declared only in tests.
   func productionImplementers(of id: TypeID) -> [TypeID] {
     symbols.implementers(of: id).filter { implementer in
-      !symbols[implementer].declarations.allSatisfy { symbols.files[$0.file].isInTestFolder }
+      !symbols[implementer].declarations.allSatisfy { symbols.isTest(file: $0.file) }
     }
   }
 

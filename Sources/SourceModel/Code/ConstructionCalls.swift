@@ -46,9 +46,7 @@ extension CodeGraph {
   public func isCreatedOnlyInPreviews(_ id: TypeID) -> Bool {
     let calls = ([id] + symbols.subtypes(of: id)).flatMap(constructionCalls)
     return !calls.isEmpty
-      && calls.allSatisfy {
-        symbols.isInPreview($0.scope) || symbols.layout.isTest(symbols.files[$0.file].path)
-      }
+      && calls.allSatisfy { symbols.isInPreview($0.scope) }
   }
 
   /// Whether no code of the app creates values of a type: only previews and tests do, or no code of the app names it, as
@@ -61,8 +59,8 @@ extension CodeGraph {
       // A framework may create objects of its subclasses.
       symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
     else { return false }
-    let named = symbols.parsedFiles(naming: type.name).map { symbols.files[$0] }
-      .filter { !$0.isInTestFolder }
+    let named = symbols.parsedFiles(naming: type.name)
+      .filter { !symbols.isTest(file: $0) }.map { symbols.files[$0] }
     return named.map { $0.words(type.name, in: 0..<$0.bytes.count).count }.reduce(0, +)
       <= type.declarations.count
   }

@@ -122,8 +122,8 @@ extension Initializers {
     else { return false }
     symbols.ask(.mention(name))
     return !symbols.files.indices.contains { number in
+      if symbols.isTest(file: number) { return false }
       let file = symbols.files[number]
-      guard !symbols.layout.isTest(file.path), !file.isInTestFolder else { return false }
       let counting = file.uses.assignments.filter { $0.value == nil && $0.target.lastName == name }
       return [file.uses.reads, file.uses.viewReads].joined().contains { read in
         let place = ScopeReference(file: number, scope: read.scope)

@@ -48,7 +48,7 @@ extension Objects {
     return calls.contains { number, call in
       let scope = ScopeReference(file: number, scope: call.scope)
       return call.arguments.contains { $0.label == property.name }
-        && !symbols.layout.isTest(symbols.files[number].path) && !symbols.isInPreview(scope)
+        && !symbols.isInPreview(scope)
         && inference.typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
     }
   }

@@ -272,9 +272,10 @@ public struct ProjectLayout: Sendable {
 }
 
 extension ProjectLayout {
-  /// Whether every target that compiles a file is a test target.
-  public func isTest(_ path: String) -> Bool {
+  /// Whether every target that compiles a file is a test target. If none is known, the names of the folders decide.
+  func isTest(_ path: String) -> Bool {
     let indices = targets(of: path)
-    return !indices.isEmpty && indices.allSatisfy { targets[$0].isTest }
+    return indices.isEmpty
+      ? Array(path.utf8).holds("Tests/") : indices.allSatisfy { targets[$0].isTest }
   }
 }

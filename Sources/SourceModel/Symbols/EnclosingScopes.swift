@@ -103,10 +103,13 @@ extension Symbols {
     return (value, local.place)
   }
 
+  /// Whether only tests compile a file.
+  public func isTest(file number: Int) -> Bool { testFiles[number] }
+
   /// Whether the code belongs to a preview or a test, which are not part of the app.
   public func isInPreview(_ scope: ScopeReference) -> Bool {
+    if isTest(file: scope.file) { return true }
     let facts = files[scope.file]
-    if facts.isInTestFolder { return true }
     var index: Int? = scope.scope
     while let current = index {
       if case .macro("Preview")? = facts.scopes[current].closure { return true }
@@ -123,7 +126,7 @@ extension Symbols {
   /// Whether a preview or a test declares the type.
   public func isInPreview(_ id: TypeID) -> Bool {
     let primary = self[id].primary
-    return files[primary.file].isInTestFolder
+    return isTest(file: primary.file)
       || self[primary].inheritance.contains { $0.type.simpleName == "PreviewProvider" }
   }
 

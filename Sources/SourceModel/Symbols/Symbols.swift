@@ -10,6 +10,8 @@ public final class Symbols: @unchecked Sendable {
   public let uncompiled: [String]
   /// The placement of each file in the project.
   let placements: [ProjectLayout.Placement]
+  /// For each file, whether only tests compile it.
+  let testFiles: [Bool]
   /// Whether a file of the project contains a word that refers to an `ObservableObject`; if none does, there is nothing
   /// to migrate.
   public let mentionsObservableObjects: Bool
@@ -102,6 +104,7 @@ public final class Symbols: @unchecked Sendable {
     files = input.files.sorted { $0.path < $1.path }
     layout = input.layout
     placements = files.map { [layout] in layout.placement(of: $0.path) }
+    testFiles = files.map { [layout] in layout.isTest($0.path) }
     for (index, file) in files.enumerated() { fileIndex[file.path] = index }
     let threads = files.count < 128 ? 1 : jobs
     indexFiles(jobs: threads)

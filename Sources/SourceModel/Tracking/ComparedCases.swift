@@ -93,8 +93,8 @@ extension Tracking {
   private func placeShowing(_ positions: [Int], of item: EnumCase) -> Site? {
     symbols.needFiles(naming: CollectionOfOne(item.name))
     return symbols.parsedFiles(naming: item.name).lazy.compactMap { [self] number -> Site? in
+      if symbols.isTest(file: number) { return nil }
       let file = symbols.files[number]
-      if symbols.layout.isTest(file.path) { return nil }
       return file.uses.casePatterns.first { pattern in
         let scope = file.innermostScope(at: pattern.range.lowerBound)
         return pattern.name == item.name

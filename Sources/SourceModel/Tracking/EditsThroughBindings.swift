@@ -123,8 +123,8 @@ extension Tracking {
       mayBeInstance($0.owner, of: id, having: name) && mayWrite(through: $0.use, inFile: $0.file)
     }
       || symbols.parsedFiles(naming: name).contains { number in
+        if symbols.isTest(file: number) { return false }
         let file = symbols.files[number]
-        if symbols.layout.isTest(file.path) { return false }
         let written = writes(ofMember: name, inFile: number).compactMap { write in
           write.target.base(ofMember: name).map { (base: $0, scope: write.scope) }
         }

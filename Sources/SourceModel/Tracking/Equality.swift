@@ -118,7 +118,7 @@ extension Tracking {
   private func equality(of id: TypeID) -> FunctionReference? {
     // The code of the app does not see what tests declare.
     let members = symbols.lineage(of: id).flatMap { symbols.functions(of: $0) }
-      .filter { !symbols.layout.isTest(symbols.files[$0.file].path) }
+      .filter { !symbols.isTest(file: $0.file) }
     if let own = members.first(where: {
       let function = symbols[$0]
       // A generic `==` is an overload beside the one of the conformance.
@@ -128,7 +128,7 @@ extension Tracking {
       return own
     }
     let global = symbols.globalFunctions["=="]?.first { reference in
-      guard !symbols.layout.isTest(symbols.files[reference.file].path),
+      guard !symbols.isTest(file: reference.file),
         let parameter = symbols[reference].parameters.first
       else { return false }
       let scope = ScopeReference(file: reference.file, scope: symbols[reference].scope)

@@ -277,7 +277,7 @@ extension Tracking {
   private func changedMembers(of type: ResolvedType) -> Set<String> {
     cache.changedMembers.answer(to: type) {
       symbols.files.indices.reduce(into: []) { found, number in
-        guard !symbols.layout.isTest(symbols.files[number].path) else { return }
+        guard !symbols.isTest(file: number) else { return }
         for assignment in symbols.files[number].uses.assignments {
           let scope = ScopeReference(file: number, scope: assignment.scope)
           if case .member(let base, let name) = assignment.target.unwrapped.kind, !base.isSelf,

@@ -30,10 +30,10 @@ extension Tracking {
         : inference.isObject(inference.type(of: reference)),
       owner: owner(of: reference, in: id), isCertain: certainly)
     let places = property.isSetInItsFileAlone ? [reference.file] : symbols.parsedFiles(naming: name)
-    let isOfTests = symbols.layout.isTest(symbols.files[reference.file].path)
+    let isOfTests = symbols.isTest(file: reference.file)
     return places.contains { number in
       // What tests change does not change in the app.
-      guard isOfTests || !symbols.layout.isTest(symbols.files[number].path) else { return false }
+      guard isOfTests || !symbols.isTest(file: number) else { return false }
       return changedNames(inFile: number)
         .uses(of: name).contains { mayChange(written, by: $0, inFile: number, of: id) }
     }

@@ -79,7 +79,7 @@ extension Tracking {
 
   fileprivate func item(for read: Read, inFile number: Int) -> ReadsOfObjects.Item? {
     let scope = ScopeReference(file: number, scope: read.scope)
-    if symbols.layout.isTest(symbols.files[number].path) { return nil }
+    if symbols.isTest(file: number) { return nil }
     let candidates = objectsShown(by: read, at: scope)
     if candidates.isEmpty { return nil }
     return ReadsOfObjects.Item(

@@ -89,7 +89,7 @@ extension Tracking {
     -> [UseShown]
   {
     let (file, name) = (symbols.files[number], member.name)
-    if symbols.layout.isTest(file.path) { return [] }
+    if symbols.isTest(file: number) { return [] }
     func use(_ base: Expression?, _ range: ByteRange, _ scope: Int) -> UseShown? {
       guard let base, !base.isSelf else { return nil }
       let place = ScopeReference(file: number, scope: scope)

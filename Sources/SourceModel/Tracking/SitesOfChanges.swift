@@ -128,7 +128,7 @@ extension Tracking {
   private func isRunByTestsAlone(_ code: CodeNode) -> Bool {
     let callers = graph.callers(of: code)
     return !callers.isEmpty
-      && callers.allSatisfy { symbols.layout.isTest(symbols.files[$0.file].path) }
+      && callers.allSatisfy { symbols.isTest(file: $0.file) }
   }
 
   /// The code that changes a variable and also makes one of some models notify.
@@ -190,7 +190,7 @@ extension Tracking {
     -> [(file: Int, write: StateWrite)]
   {
     symbols.parsedFiles(naming: name).flatMap { number -> [(file: Int, write: StateWrite)] in
-      if symbols.layout.isTest(symbols.files[number].path) { return [] }
+      if symbols.isTest(file: number) { return [] }
       return find(number).filter { write in
         let place = ScopeReference(file: number, scope: write.scope)
         return graph.node(around: place) != nil && !graph.fillsCache(write, at: place)

@@ -86,7 +86,7 @@ public struct TrackedState: Sendable {
       )
     }
     for (function, read) in shown
-    where !tracking.symbols.layout.isTest(tracking.symbols.files[read.file].path) {
+    where !tracking.symbols.isTest(file: read.file) {
       guard let body = tracking.symbols[function].body else { continue }
       for reference in tracking.plainVariablesRead(in: body, ofFile: function.file, code.id)
         .map(tracking.propertyObserved)

@@ -195,7 +195,7 @@ extension Tracking {
   private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
     let property = symbols[variable.property]
     guard property.isStored,
-      !symbols.layout.isTest(symbols.files[variable.property.file].path)
+      !symbols.isTest(file: variable.property.file)
     else { return false }
     let type = inference.type(of: variable.property)
     if property.isLet {

@@ -22,7 +22,7 @@ extension Usage {
 
   /// The bindings in code of the product that lead through a member with the name.
   func bindings(through name: String) -> [BindingPath] {
-    (uses.bindings[name] ?? []).filter { !symbols.layout.isTest(symbols.files[$0.file].path) }
+    (uses.bindings[name] ?? []).filter { !symbols.isTest(file: $0.file) }
       .compactMap { located in
         guard let position = located.use.members.firstIndex(where: { $0.firstName == name }),
           let owner = owner(of: name, in: located.use, inFile: located.file)

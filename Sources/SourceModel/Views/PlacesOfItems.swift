@@ -38,7 +38,7 @@ extension Views {
         ? symbols.calls(named: symbols[id].name)
         : symbols.callsInParsedFiles(named: symbols[id].name)
       next += 1
-      for (number, call) in calls where !symbols.files[number].isInTestFolder {
+      for (number, call) in calls where !symbols.isTest(file: number) {
         let scope = ScopeReference(file: number, scope: call.scope)
         guard inference.typeCreated(by: call.callee, at: scope)?.candidates.contains(id) == true
         else { continue }

@@ -6,8 +6,6 @@ struct ViewGraphBuilder {
   /// The models that the code with each name injects into the environment. The name is that of a view type, a modifier
   /// or a function.
   var injections: [String: ViewGraph.Injection] = [:]
-  /// For each file, whether it belongs only to tests, or to no target of its project.
-  let isOutside: [Bool]
   /// The units that have been requested.
   var units = Units()
   /// For each requested unit, the names by which other code makes it inject models into the environment.
@@ -44,7 +42,6 @@ struct ViewGraphBuilder {
     self.isForPeople = isForPeople
     let symbols = views.symbols
     self.symbols = symbols
-    isOutside = symbols.files.map { symbols.layout.isTest($0.path) }
     if !isForPeople { findInjections() }
   }
 
@@ -159,7 +156,7 @@ struct ViewGraphBuilder {
         callee: nil, base: read.base)
     }
     var result: [Node: [Place]] = [:]
-    for place in calls + reads where !isOutside[place.scope.file] {
+    for place in calls + reads where !symbols.isTest(file: place.scope.file) {
       for target in targets(of: place) where isCompiled(target, with: place) {
         result[target, default: []].append(place)
       }

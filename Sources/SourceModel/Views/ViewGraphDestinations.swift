@@ -50,7 +50,8 @@ extension ViewGraphBuilder {
   private func places(naming name: String, of id: TypeID) -> [Place] {
     let isOnlyOne = !symbols.types.contains { $0.id != id && declaresCase(name, $0.id) }
     symbols.needFiles(naming: [name])
-    return symbols.parsedFiles(naming: name).filter { !isOutside[$0] }.flatMap { number in
+    let numbers = symbols.parsedFiles(naming: name).filter { !symbols.isTest(file: $0) }
+    return numbers.flatMap { number in
       let file = symbols.files[number]
       return file.words(name, in: 0..<file.bytes.count).compactMap { word -> Place? in
         let type = file.baseName(ofMemberAt: word.lowerBound)

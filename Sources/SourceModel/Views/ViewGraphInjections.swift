@@ -29,7 +29,7 @@ extension ViewGraphBuilder {
   /// The names of the code that calls something, excluding tests.
   private mutating func callers(of name: String) -> Set<String> {
     var calling: Set<Int> = []
-    for scope in symbols.scopesOfCalls(named: name) where !isOutside[scope.file] {
+    for scope in symbols.scopesOfCalls(named: name) where !symbols.isTest(file: scope.file) {
       calling.insert(unit(of: scope))
     }
     var result: Set<String> = []

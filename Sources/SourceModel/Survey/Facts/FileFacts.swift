@@ -11,8 +11,6 @@ public final class FileFacts: @unchecked Sendable {
   /// look for a missing token past the end of the file. The tool does not edit such a file.
   public let bytes: [UInt8]
   public let isInEditingScope: Bool
-  /// Whether a folder in the file's path contains tests.
-  let isInTestFolder: Bool
   @exclusivity(unchecked) public internal(set) var imports: [Import] = []
   @exclusivity(unchecked) public internal(set) var types: [DeclaredType] = []
   @exclusivity(unchecked) public internal(set) var typealiases: [DeclaredTypealias] = []
@@ -57,7 +55,6 @@ public final class FileFacts: @unchecked Sendable {
     let bytes = parsed.file.bytes
     self.bytes = error == nil ? bytes : bytes + Array(repeating: 0x0A, count: 4)
     self.isInEditingScope = parsed.file.isInEditingScope
-    isInTestFolder = Array(path.utf8).holds("Tests/")
     self.lines = parsed.lines
     syntaxError = error
   }
