@@ -213,14 +213,16 @@ enum HTMLInteraction {
       watch(meaning)
     })
 
-    // A place without a link gives its path and line.
+    // A place without a link gives its path and line, to copy where the browser lets a page copy.
+    const copy = (path, place) => Promise.resolve().then(() => navigator.clipboard.writeText(path)).then(() => {
+      place.classList.add("copied")
+      setTimeout(() => place.classList.remove("copied"), 1500)
+    }, () => { if (place.matches("span")) place.textContent = path })
     addEventListener("click", event => {
       const place = event.target.closest("span.place")
       if (!place) return
       event.preventDefault()
-      navigator.clipboard?.writeText(place.title)
-      place.classList.add("copied")
-      setTimeout(() => place.classList.remove("copied"), 1500)
+      copy(place.title, place)
     })
 
     // Check marks, kept in the browser as long as the text that they are about stays the same
