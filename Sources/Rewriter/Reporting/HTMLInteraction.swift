@@ -97,7 +97,7 @@ enum HTMLInteraction {
         const drawn = list => list.filter(x => !x.closest("[hidden]"))
         const within = id => drawn(items).filter(x => x.closest("section").matches(`[aria-labelledby=${id}]`))
           .reduce((sum, x) => sum + (+x.dataset.count || 1), 0)
-        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("check") + drawn(notes).length, "note"],
+        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("crashes") + within("check") + drawn(notes).length, "note"],
           [drawn(kept).length, "owner"], [drawn(screens).length, "screen"]].filter(x => x[0])
           .map(([number, word]) => word === "to do" ? number + " to do" : plural(number, word)).join(", ")
         const boxes = drawn(all(".item .tick input, .screens .tick input"))

@@ -45,6 +45,7 @@ extension HTMLPage {
       ("todo", "To do", work),
       ("review", "To review", review.warnings.count),
       ("part-\(Consequence.failedBuild)", "of them before you build", failures),
+      ("crashes", "Crashes to check", review.crashesToCheck.count),
       ("screens", "Screens to test", screens.count),
       ("check", "Notes to check", review.notesToCheck.count),
       ("done", "Changed files", files.count),
