@@ -191,6 +191,19 @@ import Testing
 
   @Test func notesWithSomethingToDoAreApart() throws {
     let migration = try migration([
+      "Flags.swift": """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false }
+      enum Setup { static func grow() { Flags.shared.isBig = true } }
+      final class Style: ObservableObject {
+        @Published var name = ""
+        var isBig: Bool { Flags.shared.isBig }
+      }
+      struct Size: View {
+        @ObservedObject var style: Style
+        var body: some View { Text(style.isBig ? style.name : "small") }
+      }
+      """,
       "A.swift": Self.heavy + "\n#Preview { Shown() }\n" + """
         struct Shown: View {
           @EnvironmentObject var counter: Counter
@@ -200,17 +213,22 @@ import Testing
           @StateObject var counter = Counter()
           var body: some View { Shown().environmentObject(counter) }
         }
-        """
+        """,
     ]) { $0.heavy = .keep }
     let page = htmlReport(migration)
     try expect(
       [
-        "<h2 id=\"check\">Notes to check", "<details class=\"notes kind\" open>",
-        "Inject it in the preview.", "<h2 id=\"notes\">Other notes",
+        "<h2 id=\"crashes\">Crashes to check <small>1</small>",
+        "<details class=\"notes kind\" open>", "Inject it in the preview.",
+        "<h2 id=\"check\">Notes to check <small>1</small>", "<code>isBig</code>",
+        "<h2 id=\"notes\">Other notes",
         "with nothing to do", "stays <code>@StateObject</code>",
       ], in: page)
     try expect(
-      ["<summary>1 note to check", "Inject it in the preview.", "other note"],
+      [
+        "## Crashes to check", "Inject it in the preview.", "<summary>1 note to check",
+        "other note",
+      ],
       in: markdownReport(migration))
   }
 

@@ -127,7 +127,7 @@ struct HTMLPage {
   var sections: String {
     let parts =
       counts.types > 0
-      ? [toDo, toReview, toOpen, toCheck, keptOwners, notes, done, types] : [nothing]
+      ? [toDo, toReview, crashes, toOpen, toCheck, keptOwners, notes, done, types] : [nothing]
     let work = (parts + [findings]).joined(separator: "\n")
     return work + pages(usedIn: work)
   }

@@ -67,7 +67,8 @@ extension HTMLPage {
     return """
       <details class="routine"\(Self.data("rule", [routine.rule]))><summary><b>\(routine.decisions.count) ×</b> \
       \(HTMLText.prose((page?.summary ?? routine.rule) + routine.exceptions)) </summary>
-      <p>\(link(.rule, routine.rule)) · <a href="#?rule=\(routine.rule)">show in the diffs</a></p>\(text)
+      <p>\(link(.rule, routine.rule))<span class="scripted"> · \
+      <a href="#?rule=\(routine.rule)">show in the diffs</a></span></p>\(text)
       <details class="more"><summary>\(counted(routine.decisions.count, "place"))</summary>
       \(Self.folded("<ul class=\"plain places\">\(places.joined(separator: "\n"))</ul>"))</details></details>
       """

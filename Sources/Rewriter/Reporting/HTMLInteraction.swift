@@ -97,7 +97,7 @@ enum HTMLInteraction {
         const drawn = list => list.filter(x => !x.closest("[hidden]"))
         const within = id => drawn(items).filter(x => x.closest("section").matches(`[aria-labelledby=${id}]`))
           .reduce((sum, x) => sum + (+x.dataset.count || 1), 0)
-        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("check") + drawn(notes).length, "note"],
+        const parts = [[within("todo"), "to do"], [within("review"), "warning"], [within("crashes") + within("check") + drawn(notes).length, "note"],
           [drawn(kept).length, "owner"], [drawn(screens).length, "screen"]].filter(x => x[0])
           .map(([number, word]) => word === "to do" ? number + " to do" : plural(number, word)).join(", ")
         const boxes = drawn(all(".item .tick input, .screens .tick input"))
@@ -213,14 +213,16 @@ enum HTMLInteraction {
       watch(meaning)
     })
 
-    // A place without a link gives its path and line.
+    // A place without a link gives its path and line, to copy where the browser lets a page copy.
+    const copy = (path, place) => Promise.resolve().then(() => navigator.clipboard.writeText(path)).then(() => {
+      place.classList.add("copied")
+      setTimeout(() => place.classList.remove("copied"), 1500)
+    }, () => { if (place.matches("span")) place.textContent = path })
     addEventListener("click", event => {
       const place = event.target.closest("span.place")
       if (!place) return
       event.preventDefault()
-      navigator.clipboard?.writeText(place.title)
-      place.classList.add("copied")
-      setTimeout(() => place.classList.remove("copied"), 1500)
+      copy(place.title, place)
     })
 
     // Check marks, kept in the browser as long as the text that they are about stays the same

@@ -8,12 +8,16 @@ enum HTMLKeys {
     function step(selector, by) {
       const shown = all(selector).filter(x => !x.closest("[hidden]"))
       const current = document.activeElement.closest(selector) || (left?.matches(selector) && left)
+      const focused = document.activeElement.closest(stops)
       left = null
       let at = shown.indexOf(current)
       if (at < 0) {
-        const isDrawn = x => x.getClientRects().length > 0
-        const below = shown.findIndex(x => isDrawn(x) && x.getBoundingClientRect().top > 80)
-        at = by > 0 ? (below < 0 ? shown.length : below) - 1 : below < 0 ? shown.length : below
+        // From the card or file with the focus, otherwise from the top of the window.
+        const isBelow = x => focused ? focused.compareDocumentPosition(x) & Node.DOCUMENT_POSITION_FOLLOWING
+          : x.getClientRects().length > 0 && x.getBoundingClientRect().top > 80
+        const below = shown.findIndex(isBelow)
+        at = below < 0 ? shown.length : below
+        if (by > 0) at--
       }
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
       if (next) visit(next)
@@ -42,6 +46,12 @@ enum HTMLKeys {
       const change = Object.assign(file.querySelector(".change"), {open: true})
       if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
     }
+    // Copies the path of an item or a file, with the line where there is one.
+    function copyPlace(stop) {
+      const place = stop?.querySelector(".place"), file = one((place?.hash || "").slice(1))?.closest(".file")
+      const path = place ? place.title || file && `${file.dataset.path}:${place.dataset.line}` : stop?.dataset.path
+      if (path) copy(path, place || stop.querySelector("summary"))
+    }
     one("split")?.addEventListener("click", toggleSplit)
     one("help")?.addEventListener("click", () => one("keys").showModal())
     addEventListener("keydown", event => {
@@ -59,6 +69,7 @@ enum HTMLKeys {
         j: () => step(stations, 1), k: () => step(stations, -1),
         u: () => step(".item:not(.ticked), ul.screens > li:not(.ticked)", 1),
         o: fold, s: toggleSplit, c: clear, "?": () => one("keys").showModal(),
+        y: () => copyPlace(focused.closest(stops)),
         "/": () => { left = focused.closest(stops); one("q")?.focus({preventScroll: true}) },
         x: () => all(".tick input", focused.closest(stops) || one("keys")).forEach(x => x.click())
       }

@@ -28,17 +28,31 @@ extension HTMLPage {
         """)
   }
 
-  /// The notes that ask for something.
+  /// The notes about code that may crash.
+  var crashes: String {
+    toCheck(
+      "crashes", "Crashes to check", review.crashesToCheck,
+      """
+      Each names code that may crash, in the app or in a preview; “as before” means that it did so before the \
+      migration, too.
+      """)
+  }
+
+  /// The other notes that ask for something.
   var toCheck: String {
+    toCheck(
+      "check", "Notes to check", review.notesToCheck,
+      """
+      Whether these matter depends on how the app runs. Where it can happen what a note says, do what it asks for.
+      """)
+  }
+
+  private func toCheck(
+    _ id: String, _ title: String, _ notes: [PlacedDiagnostic], _ text: String
+  ) -> String {
     section(
-      "check", "Notes to check", count: "\(review.notesToCheck.count)",
-      review.notesToCheck.isEmpty
-        ? ""
-        : """
-        <p class="muted">Whether these matter depends on how the app runs. Where it can happen what a note says, do \
-        what it asks for.</p>
-        \(byKind(review.notesToCheck, toCheck: true))
-        """)
+      id, title, count: "\(notes.count)",
+      notes.isEmpty ? "" : "<p class=\"muted\">\(text)</p>\n\(byKind(notes, toCheck: true))")
   }
 
   /// The other notes, folded.

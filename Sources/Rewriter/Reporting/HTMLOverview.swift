@@ -45,6 +45,7 @@ extension HTMLPage {
       ("todo", "To do", work),
       ("review", "To review", review.warnings.count),
       ("part-\(Consequence.failedBuild)", "of them before you build", failures),
+      ("crashes", "Crashes to check", review.crashesToCheck.count),
       ("screens", "Screens to test", screens.count),
       ("check", "Notes to check", review.notesToCheck.count),
       ("done", "Changed files", files.count),
@@ -105,6 +106,7 @@ extension HTMLPage {
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
     <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file, thing to do, screen, note or type</dd>
     <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>
+    <dt><kbd>y</kbd></dt><dd>copy its path and line</dd>
     <dt><kbd>/</kbd></dt><dd>search</dd>
     <dt><kbd>s</kbd></dt><dd>side by side, or unified</dd>
     <dt><kbd>Esc</kbd></dt><dd>leave the search or a filter, which stay as they are; close this list</dd>

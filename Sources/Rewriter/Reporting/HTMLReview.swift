@@ -176,6 +176,6 @@ extension Review {
   /// The diagnostics whose code a page shows, in its order.
   fileprivate var shown: [PlacedDiagnostic] {
     points.map(\.first)
-      + (Self.kinds(of: notesToCheck) + Self.kinds(of: otherNotes)).flatMap { $0.1 }
+      + [crashesToCheck, notesToCheck, otherNotes].flatMap(Self.kinds).flatMap { $0.1 }
   }
 }

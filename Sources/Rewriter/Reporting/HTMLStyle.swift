@@ -4,9 +4,9 @@ enum HTMLStyle {
     :root {
       --paper: #fcfcfb; --card: #fff; --ink: #1b1c1f; --soft: #5d6069; --line: #e4e4e1;
       --well: #f5f5f2; --accent: #3b4fc4; --migrated: #1f7a4d; --blocked: #b23a1e; --diagnostic: #8a5a00;
-      --diagnostic-well: #fff6e0; --added: #e7f6ec; --added-word: #b5e3c4; --removed: #fdecea;
-      --removed-word: #f6c1ba; --keyword: #9b2393; --type: #2f5f9e; --string: #b3261e;
-      --comment: #60707c; --number: #1c00cf; --attribute: #7a5200;
+      --diagnostic-well: #fff6e0; --added: #e7f6ec; --added-word: #c0e8cd; --removed: #fdecea;
+      --removed-word: #fbd0ca; --keyword: #9b2393; --type: #2f5f9e; --string: #b3261e;
+      --comment: #505e69; --number: #1c00cf; --attribute: #7a5200;
       --sans: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
       --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
@@ -14,9 +14,9 @@ enum HTMLStyle {
       :root {
         --paper: #131417; --card: #1a1c20; --ink: #e6e6e3; --soft: #9da1ab; --line: #2e3138;
         --well: #22252a; --accent: #9aa8ff; --migrated: #5fc98f; --blocked: #ff8d73; --diagnostic: #e8b658;
-        --diagnostic-well: #2c2516; --added: #14301f; --added-word: #23593a; --removed: #38191a;
-        --removed-word: #6d2a2b; --keyword: #ff7ab2; --type: #82b7f5; --string: #ff9d8a;
-        --comment: #8a98a5; --number: #d9c97c; --attribute: #e0a868;
+        --diagnostic-well: #2c2516; --added: #10271a; --added-word: #19432c; --removed: #38191a;
+        --removed-word: #5a2324; --keyword: #ff86b9; --type: #82b7f5; --string: #ff9d8a;
+        --comment: #a2aeb9; --number: #d9c97c; --attribute: #e0a868;
       }
     }
     * { box-sizing: border-box; }
@@ -41,7 +41,7 @@ enum HTMLStyle {
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
-    .js span.place { cursor: copy; } .js span.place:hover { text-decoration: underline; } .place.copied::after { content: " copied"; }
+    .js span.place { cursor: copy; } .js span.place:hover { text-decoration: underline; } .copied::after { content: " copied"; }
     html:not(.js) .scripted { display: none; }
     a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
@@ -82,7 +82,8 @@ enum HTMLStyle {
     .item .name, .notes .name { color: var(--diagnostic); }
     #todo ~ .item .name { color: var(--blocked); }
     .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
-    .item.ticked > div { opacity: .65; } .item.ticked :is(.instead, .plain, .more, .evidence, pre) { display: none; }
+    :is(.item, .screens li).ticked > div, :is(.item, .screens li).ticked > div *, .row.ticked > .change > summary * { color: var(--soft) !important; }
+    .item.ticked :is(.instead, .plain, .more, .evidence, pre) { display: none; }
     .at-line { font-size: .92rem; } .at-line .place { white-space: nowrap; }
     .item code.swift, .notes code.swift { background: var(--well); padding: .05rem .35rem; border-radius: 4px; }
     .log { background: var(--well); border-radius: 8px; padding: .6rem .8rem; margin-top: .4rem; }
@@ -96,7 +97,7 @@ enum HTMLStyle {
     ul.screens { list-style: none; padding: 0; margin: .6rem 0; }
     ul.screens li { display: flex; gap: .8rem; padding: .3rem .2rem; }
     ul.screens li > div { flex: 3; min-width: 0; overflow-wrap: anywhere; } ul.screens li > .watch { flex: 2; font-size: .92rem; }
-    ul.screens .path { color: var(--soft); font-size: .85rem; } ul.screens .ticked { opacity: .65; }
+    ul.screens .path { color: var(--soft); font-size: .85rem; }
     .filtered h2 small, .filtered h3 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
       display: block; padding: 4rem 0 60vh; color: var(--soft); }
     .item pre.swift, .notes pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
@@ -111,7 +112,7 @@ enum HTMLStyle {
     .group { border-top: 1px solid var(--line); padding: .35rem 0; } .group > summary { font-weight: 600; padding: .15rem 0; }
     .group > summary small { color: var(--soft); font-weight: 400; }
     .row { display: flex; gap: .8rem; align-items: flex-start; padding: .12rem .2rem .12rem 1.1rem; scroll-margin-top: 5rem; }
-    .row > .change { flex: 1; min-width: 0; } .row.ticked > .change > summary { opacity: .65; }
+    .row > .change { flex: 1; min-width: 0; }
     .change > summary { font: .84rem var(--mono); color: var(--soft); padding: .2rem 0; overflow-wrap: anywhere; }
     .row > .change > summary { color: var(--ink); } .row .stat { margin-left: .8rem; }
     .card > .change { margin-top: .5rem; }
@@ -201,7 +202,7 @@ enum HTMLStyle {
     .meaning p { margin: .4rem 0; max-width: 46em; } .meaning figure pre { background: var(--card); }
     .commands { margin-top: 1rem; } .commands pre { background: var(--well); border-radius: 6px; padding: .35rem .7rem; margin: .15rem 0 .5rem;
       white-space: pre-wrap; overflow-wrap: anywhere; }
-    .page:target > summary { color: var(--accent); } .filtered .top .steps { opacity: .6; }
+    .page:target > summary { color: var(--accent); } .filtered .top .steps b { color: var(--soft); }
     #pages ~ h3 { margin: 2.2rem 0 .6rem; } .page p { max-width: 46em; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--soft); font-size: .8rem; margin-bottom: .2rem; }

@@ -94,7 +94,7 @@ extension HTMLPage {
     let name = HTMLText.escaped(model.symbols.qualifiedName(type))
     return """
       <details class="more"><summary>\(counted(own.count, "change"))</summary>
-      <p><a href="#?type=\(name)">Show them in the diffs</a></p>
+      <p class="scripted"><a href="#?type=\(name)">Show them in the diffs</a></p>
       <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
       """
   }

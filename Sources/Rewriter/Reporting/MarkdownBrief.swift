@@ -44,6 +44,8 @@ struct MarkdownBrief {
     return [
       Chapter(title: "To do", items: toDo, least: 12),
       Chapter(title: "To review", items: toReview, least: 12),
+      Chapter(
+        title: "Crashes to check", items: kinds(of: review.crashesToCheck, each: 3), least: 3),
       Chapter(title: "Screens to test", items: screens, least: 8),
       Chapter(title: "Already on @Observable", items: findings, least: 2),
       Chapter(

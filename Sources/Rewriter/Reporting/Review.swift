@@ -75,9 +75,12 @@ struct Review: Sendable {
     }
   }
 
-  /// The notes that ask for something, and those with nothing to do.
-  var notesToCheck: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction != false } }
+  /// The notes that ask for something: those about code that may crash, and the rest; and those with nothing to do.
+  var crashesToCheck: [PlacedDiagnostic] { asking.filter { $0.kind?.consequence == .crash } }
+  var notesToCheck: [PlacedDiagnostic] { asking.filter { $0.kind?.consequence != .crash } }
   var otherNotes: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction == false } }
+
+  private var asking: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction != false } }
 
   /// Notes by kind, the worst consequence first.
   static func kinds(of notes: [PlacedDiagnostic]) -> [(String, [PlacedDiagnostic])] {

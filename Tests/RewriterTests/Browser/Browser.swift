@@ -61,6 +61,29 @@ final class Browser {
 
   deinit { try? life.fileHandleForWriting.close() }
 
+  /// The browser of the tests that run one after another; a failure ends it.
+  nonisolated(unsafe) private static var shared: Browser?
+
+  /// Calls a function with a browser that remembers nothing.
+  static func withShared(_ body: (Browser) throws -> Void) throws {
+    let browser = try shared ?? Browser()
+    shared = nil
+    do {
+      try body(browser)
+      try browser.forget()
+    } catch {
+      try? browser.close()
+      throw error
+    }
+    shared = browser
+  }
+
+  private func forget() throws {
+    try disableScripts(false)
+    try run("localStorage.clear()")
+    _ = try (log("browser"), log("performance"))
+  }
+
   /// Ends the browser; the driver ends with the value.
   func close() throws { _ = try call("DELETE", "", nil) }
 
@@ -80,23 +103,24 @@ final class Browser {
     _ = try post("/window/rect", ["width": width, "height": height])
   }
 
-  /// Shows the page as a screen of that size does, in CSS pixels.
-  func emulate(width: Int, height: Int, isDark: Bool) throws {
-    func ask(_ command: String, _ parameters: [String: Any]) throws {
-      _ = try post("/goog/cdp/execute", ["cmd": command, "params": parameters])
-    }
+  /// Shows the page as a screen of that size does, in CSS pixels, or as paper does.
+  func emulate(width: Int, height: Int, isDark: Bool, isPrinted: Bool = false) throws {
     try ask(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500])
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
-    try ask("Emulation.setEmulatedMedia", ["features": [scheme]])
+    try ask(
+      "Emulation.setEmulatedMedia", ["media": isPrinted ? "print" : "", "features": [scheme]])
   }
 
   /// Pages opened from now on run no script of theirs.
-  func disableScripts() throws {
-    _ = try post(
-      "/goog/cdp/execute",
-      ["cmd": "Emulation.setScriptExecutionDisabled", "params": ["value": true]])
+  func disableScripts(_ isDisabled: Bool = true) throws {
+    try ask("Emulation.setScriptExecutionDisabled", ["value": isDisabled])
+  }
+
+  /// Asks the browser itself, rather than its driver.
+  private func ask(_ command: String, _ parameters: [String: Any]) throws {
+    _ = try post("/goog/cdp/execute", ["cmd": command, "params": parameters])
   }
 
   /// The value of an expression in the page.
