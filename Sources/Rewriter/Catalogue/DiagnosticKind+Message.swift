@@ -107,6 +107,7 @@ private struct Message {
     case .removedSend:
       "Removed `\(code)`: "
         + (detail.map { "each change of \($0) now notifies, also where this was not sent" }
+          ?? subject.map { "nothing in this project observes an object of `\($0)`" }
           ?? "the properties that change here notify on their own")
     case .sendIgnoredByViews:
       "`\(code)` still notifies the object's subscribers, but no longer updates views"

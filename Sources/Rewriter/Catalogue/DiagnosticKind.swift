@@ -71,6 +71,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   func fact(_ code: String, message: String, _ instead: String?, _ severity: Severity) -> String {
     if self == .partialEquality { return code }
     if self == .missingEnvironmentValue { return "\(code): \(instead ?? "")" }
+    // The reason why the call could go, without the call.
+    if self == .removedSend { return message.split(separator: "`: ").last.map(String.init) ?? code }
     if severity == .note { return rawValue }
     return switch self {
     case .sharedStorageKey, .splitInitializer: code

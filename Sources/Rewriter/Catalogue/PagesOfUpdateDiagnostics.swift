@@ -121,7 +121,8 @@ enum UpdatePages {
   static let removedSend = Page(
     text: """
       `objectWillChange.send()` stood before a change of tracked properties, which now notify on their own. Views that \
-      read none of these properties updated too, and no longer do.
+      read none of these properties updated too, and no longer do. Where nothing in the project observes the object, \
+      nothing received the call.
       """,
     instead: "Check that views read what they show from stored, tracked properties.",
     before: "objectWillChange.send()\nitems.append(item)",

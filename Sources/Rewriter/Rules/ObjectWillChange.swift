@@ -38,14 +38,19 @@ private struct Send {
     Proposal(at: file.site(entry.use.range), for: types ?? self.types, edits)
   }
 
-  private func note(_ kind: DiagnosticKind, detail: String? = nil) -> Diagnostic {
+  private func note(_ kind: DiagnosticKind, detail: String? = nil, of type: TypeID? = nil)
+    -> Diagnostic
+  {
     let line = file.line(of: file.site(entry.use.range))
     let send = entry.use.removableSend.map { String(file.text($0).prefix { $0 != ";" }) } ?? line
-    return Diagnostic(kind, line.contains(send) ? send : line, detail: detail)
+    return Diagnostic(
+      kind, line.contains(send) ? send : line, detail: detail,
+      of: type.map(model.symbols.qualifiedName))
   }
 
   /// The change of the send; nil if it keeps its types from being migrated.
   var proposal: Proposal? {
+    if types.allSatisfy(model.tracking.isUnobserved) { return unobserved }
     // Subscribers may use the value that is sent.
     if publisherRemains, entry.use.sendsValue { return nil }
     let change = model.announcing.announcedChange(of: entry)
@@ -106,12 +111,18 @@ private struct Send {
       model.tracking.hasReaders($0) || model.tracking.showsPlainObject($0)
     }
     if publisherRemains, !isShown { return rewriting([]) }
-    if let range = entry.use.removableSend, types.allSatisfy(model.tracking.hasNoObservers) {
-      return rewriting([.removeSend(range, entry.use, in: file)])
-    }
+    if types.allSatisfy(model.tracking.hasNoObservers), let unobserved { return unobserved }
     // Subscribers still receive a send from outside the object; views do not depend on it.
     let isOwn = entry.host.map { model.symbols.lineage(of: $0).contains(types[0]) } ?? false
     return publisherRemains && !isOwn ? rewriting([]).adding(note(.sendIgnoredByViews)) : nil
+  }
+
+  /// Removes a send that nothing receives.
+  private var unobserved: Proposal? {
+    entry.use.removableSend.map {
+      rewriting([.removeSend($0, entry.use, in: file)])
+        .adding(note(.removedSend, of: types[0]))
+    }
   }
 
   /// Has the first of the sends in a property's observers rewrite the property.

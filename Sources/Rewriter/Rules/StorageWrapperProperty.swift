@@ -26,6 +26,7 @@ private func proposals(
   let file = model.files[reference.file]
   let site = file.site(wrapper.range)
   if wrapper.name == "AppStorage", model.tracking.isUnseenSetting(reference, of: id) {
+    guard model.usage.uses.needsMacro(id, in: model.tracking) else { return [] }
     let edit = Edit.insertAttribute("ObservationIgnored", before: property, in: file)
     return [Proposal(at: site, for: [id], [edit])]
   }

@@ -18,7 +18,7 @@ extension Tracking {
             || showsChangingState(of: $0, usage.uses)
             || showsChangingValues(of: $0)
         } : hasReaders(announcement.owner)
-    return isRead ? announcement : nil
+    return isRead && !isUnobserved(announcement.owner) ? announcement : nil
   }
 
   /// Whether views can read anything that a notification for the whole object covers.

@@ -18,14 +18,15 @@ extension PropertyUses {
   /// Whether an object of the class has state whose changes notify views.
   public func tracksAnything(in id: TypeID, _ tracking: Tracking) -> Bool {
     tracking.symbols.relatives(of: id).contains { tracksOwn(of: $0, in: tracking) }
-      || announcements.announcesAnything(id, in: tracking.symbols)
+      || announcements.announcesAnything(id, in: tracking.symbols) && !tracking.isUnobserved(id)
   }
 
   /// Whether a property that the class itself declares is tracked.
   private func tracksOwn(of id: TypeID, in tracking: Tracking) -> Bool {
     tracking.symbols.properties(of: id).contains {
-      tracking.symbols[$0].publishesThroughWrapper || tracks($0, of: id, in: tracking)
-        || tracking.manuallyNotifyingWrapper($0, of: id) != nil
+      tracking.registersReads(of: $0, of: id)
+        || tracking.symbols[$0].publishesThroughWrapper
+          && !tracking.isUnseenSetting($0, of: id)
     }
   }
 
@@ -52,6 +53,22 @@ extension PropertyUses {
 }
 
 extension Tracking {
+  /// Whether nothing depends on what a class sends: nothing observes its objects, no other object passes its sends on,
+  /// and no property of it is tracked. Its sends go, and it needs no macro.
+  public func isUnobserved(_ id: TypeID) -> Bool {
+    let announcements = usage.uses.announcements
+    return symbols[id].kind == .class && !mustBeObservable(id) && hasNoObservers(id)
+      && !announcements.relays.contains { $0.owners.isEmpty || $0.owners.contains(id) }
+      && announcements.sends.allSatisfy {
+        !$0.owners.contains(id) || $0.owners == [id] && $0.use.removableSend != nil
+      }
+      && !symbols.properties(of: id).contains {
+        let property = symbols[$0]
+        return registersReads(of: $0, of: id) || property.name == "objectWillChange"
+          || property.attributes.contains(where: \.mayBeWrapper) && !isUnseenSetting($0, of: id)
+      }
+  }
+
   /// Whether code may require the objects of a class to be observable, although they notify nobody: through a protocol,
   /// in the environment, in generic code, by a binding, in `@StateObject`, which may stay, or in clients of a library.
   fileprivate func mustBeObservable(_ id: TypeID) -> Bool {

@@ -14,11 +14,10 @@ final class Garden {
   @ObservationIgnored private(set) lazy var isDrySubject = CurrentValueSubject<Bool, Never>(_isDry)
 }
 
-@Observable
 final class House {
   let kitchen = Kitchen()
   let garden = Garden()
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+  private var cancellables: Set<AnyCancellable> = []
 
   func watch() {
     var new: Set<AnyCancellable> = []

@@ -6,7 +6,6 @@ final class Shelf {
 }
 
 /// Gives a table of the system its rows; no view holds it.
-@Observable
 final class ShelfRows {
   private let shelf: Shelf
 
