@@ -144,7 +144,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .endlessUpdate: "Start the change elsewhere, or mark it `@ObservationIgnored`"
     case .narrowedSend: "Nothing to do unless a view relied on it"
     case .sendIgnoredByViews: "Have the views read a tracked property that changes"
-    case .equalValueIgnored: "Change a tracked counter to force an update"
+    case .equalValueIgnored: "Change a tracked counter that the view reads"
     case .partialEquality: "Make `==` compare every property that views show"
     case .sharedStorageKey: "Write it only through the model"
     case .overlappingAccess, .suspendedMutation: "Mutate a copy and assign it"

@@ -115,7 +115,10 @@ enum UpdatePages {
       There is no note for models that no view creates, for those that `@StateObject` or Xcode 27 creates once, and \
       for statements that moved to `bootstrap()`.
       """,
-    instead: "Use parameters and local constants in the initializer, or load in `.task`.",
+    instead: """
+      Keep the model in `@State` if no wrapper keeps it. Otherwise use parameters and local constants in the \
+      initializer, or load in `.task`.
+      """,
     before: "init() { items = Store.shared.items.filter(\\.isNew) }",
     after: "func load() { items = Store.shared.items.filter(\\.isNew) }  // called in `.task`")
   static let removedSend = Page(

@@ -3,6 +3,8 @@ import SourceModel
 /// The observable types by module: who owns and reads each, how it is owned, and where it changes.
 extension HTMLPage {
   private static let placesShown = 4
+  /// The roles of the places that the models come from.
+  private static let sources: [Ownership.Role] = [.owns, .injects, .creates]
 
   var types: String {
     let groups = Dictionary(grouping: migration.verdicts) { model.place(of: $0.type) }
@@ -20,7 +22,7 @@ extension HTMLPage {
       "types", "Types and ownership", count: counted(counts.types, "type"),
       """
       \(migration.xcodeHeadline.map { "<p class=\"muted\">\(HTMLText.prose($0.sentence))</p>" } ?? "")
-      <div class="columns" aria-hidden="true"><span>owned or injected by</span><span>type</span>\
+      <div class="columns" aria-hidden="true"><span>owned, injected or created by</span><span>type</span>\
       <span>read by <i class="key bar"></i></span></div>
       \(lists.joined(separator: "\n"))\(recreated)
       """)
@@ -33,7 +35,7 @@ extension HTMLPage {
   private func row(_ verdict: Verdict, most: Int) -> String {
     let type = verdict.type
     let anchor = anchors[type] ?? ""
-    let owners = (ownership.names(.owns, of: type) + ownership.names(.injects, of: type)).uniqued()
+    let owners = Self.sources.flatMap { ownership.names($0, of: type) }.uniqued()
     let readers = readers(of: type)
     let owner = owners.first.map {
       "<span>\(HTMLText.escaped($0))</span>" + (owners.count > 1 ? " +\(owners.count - 1)" : "")
@@ -52,7 +54,7 @@ extension HTMLPage {
       <details class="card type" id="\(anchor)"\(Self.data("types", [model.symbols.qualifiedName(type)]))\
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
       \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
-      <span class="owners">\(owner ?? "created outside a view")</span>\
+      <span class="owners">\(owner ?? "not known")</span>\
       <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type)))</span>\
       <span class="readers">\(reads)</span></summary>
       \(Self.folded(content))</details>
@@ -113,7 +115,7 @@ extension HTMLPage {
       }
       return items.isEmpty ? "" : "<ul class=\"\(side)\">\(items.joined())</ul>"
     }
-    let (left, right) = (places([.owns, .injects]), places([.observes, .environment]))
+    let (left, right) = (places(Self.sources), places([.observes, .environment]))
     let previews = ownership.previews(of: type)
     let apart =
       previews.isEmpty

@@ -3,13 +3,14 @@ import SourceModel
 /// Who owns, injects and reads each model, as the project was read.
 struct Ownership: Sendable {
   enum Role: String, CaseIterable {
-    case owns, injects, observes, environment
+    case owns, injects, creates, observes, environment
 
     /// What the place does with the model.
     var title: String {
       switch self {
       case .owns: "owns"
       case .injects: "injects"
+      case .creates: "creates"
       case .observes: "receives it"
       case .environment: "reads from the environment"
       }
@@ -47,6 +48,15 @@ struct Ownership: Sendable {
       let name = host.map(shown.name) ?? model.files[number].path.fileName
       for type in types where model.symbols.isMigratable(type) {
         add(name, .injects, type, isPreview: model.symbols.isInPreview(scope))
+      }
+    }
+    for type in model.symbols.migratableTypes {
+      for call in model.graph.constructionCalls(of: type) {
+        guard let host = model.innermostType(around: call.call.range, inFile: call.file) else {
+          continue
+        }
+        let isPreview = model.symbols.isInPreview(call.scope)
+        add(host == type ? "itself" : shown.name(host), .creates, type, isPreview: isPreview)
       }
     }
   }

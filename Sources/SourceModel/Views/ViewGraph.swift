@@ -158,8 +158,9 @@ public struct ViewGraph: Sendable {
   /// The places that create or open a view.
   public func openings(of view: TypeID) -> [Site] {
     guard let target = numbers[.view(view)] else { return [] }
-    return sources[target].flatMap { edges[$0].filter { $0.target == target }.map(\.site) }
-      .uniqued()
+    return sources[target].filter { !nodes[$0].isPreview }.flatMap { source in
+      edges[source].filter { $0.target == target }.map(\.site)
+    }.uniqued()
   }
 
   private func paths(

@@ -22,6 +22,8 @@ struct ViewGraphBuilder {
   struct Place {
     let name: String
     let range: ByteRange
+    /// The range of the name. A modifier may stand far below the start of its call.
+    let nameRange: ByteRange
     let scope: ScopeReference
     let callee: Expression?
     let base: Expression?
@@ -59,7 +61,9 @@ struct ViewGraphBuilder {
     }
     var graph = ViewGraph(isForPeople: isForPeople)
     for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
-      let site = symbols.files[way.place.scope.file].site(way.place.range)
+      let isModifier = way.target.view == nil
+      let site = symbols.files[way.place.scope.file].site(
+        isModifier ? way.place.nameRange : way.place.range)
       graph.add(from: way.source, to: way.target) {
         ViewGraph.Edge(
           target: $0, injection: way.injection, site: site, platforms: platforms(of: way.place),
@@ -147,12 +151,14 @@ struct ViewGraphBuilder {
     if let known = places[name] { return known }
     let calls = symbols.callsInParsedFiles(named: name).map { number, call in
       Place(
-        name: name, range: call.range, scope: ScopeReference(file: number, scope: call.scope),
+        name: name, range: call.range, nameRange: call.nameRange,
+        scope: ScopeReference(file: number, scope: call.scope),
         callee: call.callee, base: call.callee.base)
     }
     let reads = symbols.viewReads(named: name).map { number, read in
       Place(
-        name: name, range: read.range, scope: ScopeReference(file: number, scope: read.scope),
+        name: name, range: read.range, nameRange: read.range,
+        scope: ScopeReference(file: number, scope: read.scope),
         callee: nil, base: read.base)
     }
     var result: [Node: [Place]] = [:]
