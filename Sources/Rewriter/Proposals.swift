@@ -41,7 +41,7 @@ struct Proposals {
     all = mapInParallel(rules.count, jobs: jobs) { index -> [Proposal] in
       guard case .fromOwners(let propose) = rules[index].propose else { return known[index] ?? [] }
       return propose(model, options, owners)
-    }.flatMap { $0 }
+    }.flatMap { $0 }.map { $0.advisingDeletion(in: model) }
   }
 
   /// A piece of work for one thread.

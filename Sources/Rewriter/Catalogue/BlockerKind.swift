@@ -93,7 +93,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .publisherUse: "Read the property, or use `onChange`"
     case .observersPassed: "Remove the observers, or use a `sink` if they never set the source"
-    case .objectWillChangeUse: "Change a property that views read, and run again"
+    case .objectWillChangeUse: "Increment a `@Published` counter that `body` reads instead"
     case .storageWrapper: "Move it into the view, or track it by hand"
     case .codableSynthesis: "Write `CodingKeys`, `init(from:)` and `encode(to:)`"
     case .openMember: "Write its type, or make it `public`"

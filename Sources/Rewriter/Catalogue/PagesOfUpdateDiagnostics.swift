@@ -179,7 +179,8 @@ enum UpdatePages {
 
       Older versions notify of each assignment; changes in place, such as `song.title = ""`, always do. One warning \
       stands for all properties that the `==` concerns. To compare objects by `===` is no remedy where they are decoded, \
-      because each decoding gives another object for the same content.
+      because each decoding gives another object for the same content. Another `==` is none where code of the project \
+      compares values with it.
       """,
     instead: "Compare everything that views show, or track the parts in properties of their own.",
     before: "static func == (a: Song, b: Song) -> Bool { a.id == b.id }",

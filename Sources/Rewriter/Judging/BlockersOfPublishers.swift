@@ -148,7 +148,7 @@ extension Blocker {
     let site = file.site(range)
     return Blocker(
       .objectWillChangeUse, at: site, code: file.line(of: site), detail: words,
-      instead: words.map { _ in instead ?? byHand })
+      instead: instead ?? words.map { _ in byHand })
   }
 
   /// One for a send: a change without a property, or one of an object that the class observes.
@@ -165,7 +165,13 @@ extension Blocker {
       $0.range != entry.use.range && $0.base?.isSelf == false
         && $0.relay?.contains(entry.use.range) == true
     }
-    guard let observed, let host = entry.host else { return .publisher(entry.use.range, in: file) }
+    guard let observed, let host = entry.host else {
+      let shown = model.tracking.propertiesShown(besideSend: entry)
+      let names = shown.map { "`\(model[$0].name)`" }.listed(upTo: 2)
+      return .publisher(
+        entry.use.range, in: file,
+        instead: shown.isEmpty ? nil : "Mark \(names) `@Published`, and remove the call")
+    }
     return .republishing(observed, by: host, of: nil, in: file, model)
   }
 

@@ -171,13 +171,41 @@ public struct Blocker: Sendable, Hashable {
         ? "Remove the call, because an `@Observable` object needs no `update()`" : nil)
   }
 
+  /// The same blocker with other advice.
+  func advising(_ advice: String) -> Blocker {
+    Blocker(kind, at: site, code: code, detail: detail, instead: advice)
+  }
+
   /// One sentence, without its full stop.
   public var message: String { kind.message(code, detail) }
   /// What to do, without its full stop.
   public var instead: String { ownInstead ?? kind.instead }
 }
 
+extension Proposal {
+  /// The proposal with the advice to delete the code that blocks, if no system with Observation can use it.
+  func advisingDeletion(in model: ProjectModel) -> Proposal {
+    guard case .blocked(let blocker) = answer,
+      let file = model.files.first(where: { $0.path == blocker.site.path }),
+      let obsolete = file.types.first(where: { type in
+        type.range.contains(blocker.site.range)
+          && type.attributes.contains { file.isObsoletion($0) }
+      })
+    else { return self }
+    let advice = "Delete `\(obsolete.name)`, which is `obsoleted`, and what uses it"
+    return Proposal(blocking: types, blocker.advising(advice), at: site, need: need).made(by: rule)
+  }
+}
+
 extension FileFacts {
+  /// Whether an attribute says that no system with Observation has a declaration: `@available(iOS, obsoleted: 14)`.
+  fileprivate func isObsoletion(_ attribute: Attribute) -> Bool {
+    let parts = text(attribute.range).split(separator: "obsoleted:")
+    return attribute.name == "available" && parts.count == 2
+      && Double(parts[1].drop { $0 == " " }.prefix { $0.isNumber }).map { $0 <= 17 } == true
+      && parts[0].contains("iOS")
+  }
+
   /// Why the file must not be changed.
   var blockerOfEdits: BlockerKind? {
     if !isInEditingScope { return .editingScope }

@@ -57,9 +57,12 @@ extension ProjectModel {
     let holders = names(of: properties)
     let name = self[properties[0]].name
     let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
+    let other = tracking.placeComparing(comparison.type).map {
+      "\(setting); another `==` would change what `\(place($0))` does"
+    }
     if self[comparison.type].kind == .enum {
       return diagnostic(
-        ofCasesComparedBy: named, comparison, in: holders, name, setting: setting
+        ofCasesComparedBy: named, comparison, in: holders, name, setting: setting, other
       ).showing(properties.flatMap { assignments(of: $0, along: [id]) })
     }
     let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
@@ -73,7 +76,7 @@ extension ProjectModel {
     let advice =
       comparable.isEmpty || isClass && tracking.changesInPlace(comparison)
       ? setting
-      : "Make `==` compare "
+      : other ?? "Make `==` compare "
         + (isClass || comparable.count < parts.count
           ? names(of: comparable) : parts.count > 1 ? "them" : "it")
         + (isClass || comparable.count == parts.count
@@ -84,7 +87,7 @@ extension ProjectModel {
         .partialEquality, type,
         detail: "\(use) the old `\(type)` in \(holders) if \(named) considers the new one equal",
         of: name,
-        instead: self.advice(onObjectsOf: comparison, advice, setting: setting),
+        instead: self.advice(onObjectsOf: comparison, advice, setting: setting, other),
         severity: comparison.isUnlikely ? .note : .warning
       ).showing(evidence).watching(watched)
     }
@@ -98,20 +101,21 @@ extension ProjectModel {
 
   /// The advice on objects; some need the same as values do.
   private func advice(
-    onObjectsOf comparison: LooseComparison, _ adviceOnValues: String, setting: String
+    onObjectsOf comparison: LooseComparison, _ adviceOnValues: String, setting: String,
+    _ other: String?
   ) -> String {
     // Each decoding gives another object for the same content.
     let isDecoded = symbols.inherits(comparison.type, fromOutside: SDK.decodingProtocol)
     if isDecoded || tracking.changesInPlace(comparison) { return adviceOnValues }
     // Another `==` would make a set or a dictionary keep both objects.
     let isKey = symbols.inherits(comparison.type, fromOutside: ["Hashable"])
-    return isKey ? setting : "Make `==` compare identities with `===`"
+    return isKey ? setting : other ?? "Make `==` compare identities with `===`"
   }
 
   /// The warning about an enum whose `==` ignores associated values.
   private func diagnostic(
     ofCasesComparedBy equality: String, _ comparison: LooseComparison, in holders: String,
-    _ name: String, setting: String
+    _ name: String, setting: String, _ other: String?
   ) -> Diagnostic {
     let cases = tracking.shownCases(ignoredBy: comparison)
     let names = cases.map { "`\($0.item.name)`" }.uniqued().listed(upTo: 3)
@@ -122,7 +126,7 @@ extension ProjectModel {
       .partialEquality, symbols.qualifiedName(comparison.type),
       detail: "the old value of \(holders) if only the associated values of \(names) differ, which "
         + "\(equality) ignores", of: name,
-      instead: isComparable ? "Make `==` compare them" : setting
+      instead: isComparable ? other ?? "Make `==` compare them" : setting
     ).showing(
       cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") }
     ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })

@@ -32,15 +32,15 @@ private func conformanceProposals(
   of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
   let (type, site) = (model[id], model.symbols.site(of: id))
-  func blocker(_ kind: BlockerKind, code: String? = nil, detail: String? = nil) -> Proposal {
-    Proposal(
-      blocking: [id],
-      Blocker(kind, at: site, code: code ?? model.symbols.qualifiedName(id), detail: detail))
+  func blocker(_ kind: BlockerKind, detail: String? = nil, instead: String? = nil) -> Proposal {
+    let name = model.symbols.qualifiedName(id)
+    return Proposal(
+      blocking: [id], Blocker(kind, at: site, code: name, detail: detail, instead: instead))
   }
   switch type.kind {
   case .class, .protocol: break
   case .actor where !model.usage.uses.needsMacro(id, in: model.tracking): break
-  case .actor: return [blocker(.notAClass, detail: "an actor")]
+  case .actor: return [blocker(.notAClass, detail: "an actor", instead: model.adviceOnActor(id))]
   case .struct: return [blocker(.notAClass, detail: "a struct")]
   case .enum, .extension: return [blocker(.notAClass)]
   }

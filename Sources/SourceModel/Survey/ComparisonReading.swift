@@ -10,6 +10,19 @@ extension Surveyor {
     }
   }
 
+  /// Records the operands of each `==` and `!=` between values, of which none is a literal.
+  func noteEqualities(in list: RawNode) {
+    let elements = Array(list.elements)
+    for index in elements.indices.dropFirst().dropLast() {
+      guard let sign = elements[index].operatorText, sign == "==" || sign == "!=" else { continue }
+      let operands = [elements[index - 1], elements[index + 1]].map { expressions.read($0) }
+      let isWithLiteral = operands.contains { if case .literal = $0.kind { true } else { false } }
+      if !isWithLiteral {
+        facts.uses.equalities.append(Equality(operands: operands, scope: scope))
+      }
+    }
+  }
+
   /// Records a pattern that takes associated values of a case: `.file(let url, _)`.
   func noteCasePattern(_ node: RawNode) {
     let callee = node[Layout.Call.callee]

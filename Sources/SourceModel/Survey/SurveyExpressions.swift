@@ -105,6 +105,7 @@ extension Surveyor {
       let signs = SequenceOperators(of: node[Layout.Sequence.elements])
       if signs.contains(.assignment) { noteAssignment(node) }
       if signs.contains(.branch) { noteBranches(inSequence: node) }
+      if signs.contains(.equality) { noteEqualities(in: node[Layout.Sequence.elements]) }
       if signs.contains(.range), let sequence = syntax().as(SequenceExprSyntax.self) {
         noteLargeRange(sequence)
       }

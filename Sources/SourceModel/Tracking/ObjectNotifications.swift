@@ -41,6 +41,20 @@ extension Tracking {
     }
   }
 
+  /// The plain properties that code around a send changes and that views show.
+  public func propertiesShown(besideSend entry: ObjectWillChangeUses.Entry) -> [PropertyReference] {
+    let place = ScopeReference(file: entry.file, scope: entry.use.scope)
+    guard let id = entry.owners.first, let body = symbols.enclosingBody(of: place)?.body else {
+      return []
+    }
+    let written = graph.writes(in: body, ofFile: entry.file).compactMap(\.target.ownName)
+      .flatMap { symbols.members(of: id, named: $0).properties }
+    return (announcing.announcedChange(of: entry).properties + written).uniqued().filter {
+      symbols[$0].isStored && !symbols[$0].isLet && symbols[$0].attribute(.published) == nil
+        && !symbols[$0].attributes.contains(where: \.mayBeWrapper) && isShown($0, of: id)
+    }
+  }
+
   /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
   public func hasNoObservers(_ id: TypeID) -> Bool {
     let family = Set(announcing.typesSharingPublisher(with: id) + symbols.lineage(of: id))

@@ -33,6 +33,12 @@ public struct OperatorUse: Sendable, Hashable {
   public let scope: Int
 }
 
+/// Two values that code compares with `==` or `!=`.
+struct Equality: Sendable {
+  let operands: [Expression]
+  let scope: Int
+}
+
 /// A read of a property or variable in code of a type: `x`, `base.x`.
 public struct Read: Sendable, Hashable {
   public let name: String

@@ -30,6 +30,8 @@ public struct Uses: Sendable {
   public var branches: [Branch] = []
   /// When each `==` returns true, by its body.
   var comparisons: [ByteRange: Condition] = [:]
+  /// `a == b` and `a != b`, except with a literal.
+  var equalities: [Equality] = []
   var casePatterns: [CasePattern] = []
   /// The values that code assigns to `_`.
   var discards: [ByteRange] = []

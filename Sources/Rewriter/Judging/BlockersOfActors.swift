@@ -1,0 +1,21 @@
+import SourceModel
+
+extension ProjectModel {
+  /// What to do about an actor, by the first wrapper that needs it to be observable.
+  func adviceOnActor(_ id: TypeID) -> String {
+    let sites = Wrapper.ofObjects.reversed().flatMap(objects.wrapperSites)
+      .filter { $0.type.candidates.contains(id) }
+    guard let first = sites.first else { return "Make it a class, or remove the conformance" }
+    let attribute = "@" + first.wrapper.rawValue
+    let name = "\(first.property.name)` (\(place(first.property.nameRange, inFile: first.file)))"
+    return switch first.wrapper {
+    case .environmentObject where !views.injectedTypes.contains(id):
+      "Nothing injects it: delete `\(attribute) var \(name) and the conformance"
+    case .environmentObject, .focusedObject:
+      "Make it a class, because `\(attribute) var \(name) needs one"
+    case .observedObject:
+      "Make it a class, or remove the conformance and `\(attribute)` from `\(name)"
+    case .stateObject, .published: BlockerKind.notAClass.instead
+    }
+  }
+}
