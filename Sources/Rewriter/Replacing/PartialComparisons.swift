@@ -124,7 +124,9 @@ extension ProjectModel {
         + "\(equality) ignores", of: name,
       instead: isComparable ? "Make `==` compare them" : setting
     ).showing(
-      cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") }
+      cases.map {
+        RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`", role: .shows)
+      }
     ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })
   }
 
@@ -147,7 +149,7 @@ extension ProjectModel {
     in id: TypeID
   ) -> [RelatedPlace] {
     let shown = shown.map {
-      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`")
+      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`", role: .shows)
     }
     return shown.prefix(2)
       + properties.flatMap { assignments(of: $0, along: [id]) }
