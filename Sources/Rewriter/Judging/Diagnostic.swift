@@ -122,11 +122,18 @@ struct WatchedValue: Sendable, Hashable {
 
 /// Code besides the place of a diagnostic, and what it has to do with it: a sentence without its full stop.
 public struct RelatedPlace: Sendable, Hashable {
+  /// What the code does with the value that a diagnostic is about.
+  enum Role: Sendable { case shows, changes, other }
+
   public let site: Site
   public let message: String
+  let role: Role
 
-  /// The message of code that changes what a diagnostic is about.
-  static let changing = "Changes it"
+  init(site: Site, message: String, role: Role = .other) {
+    self.site = site
+    self.message = message
+    self.role = role
+  }
 }
 
 /// A diagnostic at its place, as the terminal and every report show it.

@@ -76,11 +76,10 @@ extension ProjectModel {
     let advice =
       comparable.isEmpty || isClass && tracking.changesInPlace(comparison)
       ? setting
-      : other ?? "Make `==` compare "
-        + (isClass || comparable.count < parts.count
-          ? names(of: comparable) : parts.count > 1 ? "them" : "it")
-        + (isClass || comparable.count == parts.count
-          ? "" : notEquatable(besides: comparable, parts))
+      : other
+        ?? (isClass
+          ? "Make `==` compare \(names(of: comparable))"
+          : self.advice(onValuesWith: parts, besides: comparable))
     if isClass {
       let use = comparison.isObserved ? "observing" : "showing"
       return Diagnostic(
@@ -128,7 +127,9 @@ extension ProjectModel {
         + "\(equality) ignores", of: name,
       instead: isComparable ? other ?? "Make `==` compare them" : setting
     ).showing(
-      cases.map { RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`") }
+      cases.map {
+        RelatedPlace(site: $0.place, message: "Shows the values of `\($0.item.name)`", role: .shows)
+      }
     ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })
   }
 
@@ -151,19 +152,31 @@ extension ProjectModel {
     in id: TypeID
   ) -> [RelatedPlace] {
     let shown = shown.map {
-      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`")
+      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`", role: .shows)
     }
     return shown.prefix(2)
       + properties.flatMap { assignments(of: $0, along: [id]) }
       + shown.dropFirst(2)
   }
 
-  /// Why the advice leaves out some parts.
-  private func notEquatable(
-    besides comparable: [PropertyReference], _ parts: [PropertyReference]
+  /// The advice on a value, whose message names the parts.
+  private func advice(
+    onValuesWith parts: [PropertyReference], besides comparable: [PropertyReference]
   ) -> String {
     let others = parts.filter { !comparable.contains($0) }
-    return "; \(names(of: others)) \(others.count == 1 ? "is" : "are") not `Equatable`"
+    let compared = "compare \(parts.count == 1 ? "it" : "them")"
+    guard !others.isEmpty else { return "Make `==` \(compared)" }
+    let types = others.map { reference -> [TypeID] in
+      let type = inference.type(of: reference)
+      return type.candidates.isEmpty ? type.element.candidates : type.candidates
+    }
+    let named = types.flatMap(\.self).uniqued().map { "`\(symbols.qualifiedName($0))`" }
+    let areValues = types.allSatisfy { candidates in
+      candidates.count == 1 && [.struct, .enum].contains(self[candidates[0]].kind)
+    }
+    return areValues
+      ? "Make \(named.listed(upTo: 3)) `Equatable`, and `==` \(compared)"
+      : "Make `==` \(compared), except \(names(of: others)), which cannot be compared with `==`"
   }
 
   private func names(of properties: [PropertyReference]) -> String {

@@ -63,18 +63,18 @@ extension ProjectModel {
 
   /// The places where code changes what a read gives, those first that also make a model notify.
   func changes(showing read: Usage.LocatedRead, along models: [TypeID]) -> [RelatedPlace] {
-    related(tracking.sitesChanging(read, along: models), RelatedPlace.changing)
+    changing(tracking.sitesChanging(read, along: models), "Changes it")
   }
 
   /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
-    related(tracking.sitesChanging(property, along: models), RelatedPlace.changing)
+    changing(tracking.sitesChanging(property, along: models), "Changes it")
   }
 
   /// The places where code sets a property to another value as a whole, or else those where it changes it.
   func assignments(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
     let sites = tracking.sitesAssigningAnother(property)
-    return related(
+    return changing(
       sites.isEmpty ? tracking.sitesChanging(property, along: models) : sites,
       "Sets `\(self[property].name)`")
   }
@@ -84,8 +84,8 @@ extension ProjectModel {
     members.dropFirst().map { RelatedPlace(site: $0.site, message: "The same for `\($0.name)`") }
   }
 
-  private func related(_ sites: [Site], _ message: String) -> [RelatedPlace] {
-    sites.map { RelatedPlace(site: $0, message: message) }
+  private func changing(_ sites: [Site], _ message: String) -> [RelatedPlace] {
+    sites.map { RelatedPlace(site: $0, message: message, role: .changes) }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.

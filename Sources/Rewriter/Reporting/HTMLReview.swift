@@ -111,10 +111,8 @@ extension HTMLPage {
         + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
     }
     // The first place of each kind says enough: one that shows the value, one that sets it.
-    var seen: Set<Substring> = []
-    let isShown = (evidence[diagnostic] ?? []).map { item in
-      seen.insert(item.message.prefix { $0 != " " }).inserted
-    }
+    var seen: Set<RelatedPlace.Role> = []
+    let isShown = (evidence[diagnostic] ?? []).map { seen.insert($0.role).inserted }
     let shown = zip(items, isShown).filter(\.1).map(\.0)
     let rest = zip(items, isShown).filter { !$0.1 }.map(\.0)
     return shown.joined(separator: "\n")

@@ -56,10 +56,10 @@ extension HTMLPage {
       ? ""
       : "<pre class=\"log\">\(HTMLText.escaped(output.joined(separator: "\n")))</pre>"
     let all = migration.backedOut.compactMap { verdict in
-      migration.diagnostic(ofBackedOut: verdict).map { (type: verdict.type, diagnostic: $0) }
+      migration.diagnostic(ofBackedOut: verdict).map { (verdict: verdict, diagnostic: $0) }
     }
     return all.grouped(by: \.diagnostic.fact).map { group in
-      let (first, types) = (group[0].diagnostic, group.map(\.type))
+      let (first, types) = (group[0].diagnostic, group.map(\.verdict.type))
       let verb = types.count == 1 ? "was" : "were"
       return Self.item(
         data: Self.data("names", [first.name])
@@ -68,7 +68,7 @@ extension HTMLPage {
         """
         <p>\(listed(types)) \(verb) backed out\(HTMLText.prose(first.fact.sentence)) \
         \(link(.diagnostic, first.name)) \(place(first.site))</p>\(others(types))
-        """ + (first.fact.hasSuffix("no type") ? log : ""))
+        """ + (group[0].verdict.backOut == .unknown ? log : ""))
     }
   }
 

@@ -170,7 +170,6 @@ extension Review {
 extension PlacedDiagnostic {
   /// Where code sets what it is about.
   fileprivate var setters: [Site] {
-    related.filter { $0.message.hasPrefix("Sets ") || $0.message == RelatedPlace.changing }
-      .map(\.site)
+    related.filter { $0.role == .changes }.map(\.site)
   }
 }
