@@ -9,7 +9,9 @@ extension MigrationRun {
   /// - Parameter rest: the groups that the run does not migrate although it could.
   func header(of migration: Migration, rest: [Group]) -> RunHeader {
     RunHeader(
-      version: Version.number, mode: mode, options: options, next: nextSteps(migration, rest),
+      version: Version.number, mode: mode,
+      project: project.path.split(separator: "/").last.map(String.init),
+      options: options, next: nextSteps(migration, rest),
       diagnostics: command.check ? checkFindings(of: migration) : nil)
   }
 

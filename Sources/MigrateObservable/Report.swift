@@ -35,7 +35,7 @@ enum ReportKind: String, CaseIterable {
   ) -> [[UInt8]] {
     let text: String
     switch self {
-    case .html: text = htmlReport(migration, links: style.links(of: path), next: header.next)
+    case .html: text = htmlReport(migration, links: style.links(of: path), header: header)
     case .markdown:
       text = markdownReport(migration, isLong: style.isLong, links: style.links(of: path))
     case .json: return jsonReport(migration, header: header, jobs: jobs)

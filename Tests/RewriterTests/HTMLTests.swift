@@ -119,6 +119,19 @@ import Testing
     #expect(brief.contains("](https://a.b/blob/main/App/A%20B.swift#L"))
   }
 
+  /// The place that a sentence names leads to its line, too; and the page says of which project it is.
+  @Test func placesInSentencesAreLinks() throws {
+    let page = try report(example)
+    #expect(
+      page.contains("(<a class=\"place\" href=\"#f0-0\" data-line=\"4\">A.swift:4</a>)"), "\(page)")
+    let file = SourceFile(path: "A.swift", bytes: Array(example.utf8))
+    let header = RunHeader(mode: .dryRun, project: "Shop & Co")
+    let dry = htmlReport(try migrate(Project(sources: [file])), header: header)
+    #expect(
+      dry.contains(
+        "migrate-observable · Shop &amp; Co · <b>dry run: nothing is written yet</b>"))
+  }
+
   @Test func needsNoNetwork() throws {
     let page = try report(example)
     for part in ["http:", "https:", "src=\"", "@import", "url("] { #expect(!page.contains(part)) }

@@ -176,7 +176,7 @@ extension ProjectModel {
     }
     return areValues
       ? "Make \(named.listed(upTo: 3)) `Equatable`, and `==` \(compared)"
-      : "Make `==` \(compared), except \(names(of: others)), which cannot be compared with `==`"
+      : "Make `==` \(compared), except \(names(of: others)), which \(others.count == 1 ? "is" : "are") not `Equatable`"
   }
 
   private func names(of properties: [PropertyReference]) -> String {

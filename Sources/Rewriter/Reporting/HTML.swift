@@ -3,11 +3,11 @@ import SourceModel
 /// The report for a reviewer: one HTML page that needs no network, and no script to be readable.
 /// - Parameters:
 ///   - links: how it links to the source; nil where it does not.
-///   - next: the commands that make sense after the run.
+///   - header: what the page says about the run besides its results.
 public func htmlReport(
-  _ migration: Migration, links: SourceLinks? = nil, next: [NextStep] = []
+  _ migration: Migration, links: SourceLinks? = nil, header: RunHeader = RunHeader()
 ) -> String {
-  let page = HTMLPage(migration, links: links, next: next)
+  let page = HTMLPage(migration, links: links, header: header)
   return htmlDocument(
     title: "Migration to @Observable", isScripted: true,
     body: """
@@ -64,7 +64,8 @@ struct HTMLPage {
   let names: DistinctNames
   let ownership: Ownership
   let links: SourceLinks?
-  let next: [NextStep]
+  let run: RunHeader
+  let named: NamedPlaces
   /// The code that belongs to each diagnostic, and the first one of those that show a place.
   let evidence: [PlacedDiagnostic: [RelatedPlace]]
   let firstShown: [Site: PlacedDiagnostic]
@@ -77,15 +78,16 @@ struct HTMLPage {
   let ruleNumbers: [String: Int]
   let typeNumbers: [TypeID: Int]
 
-  init(_ migration: Migration, links: SourceLinks? = nil, next: [NextStep] = []) {
+  init(_ migration: Migration, links: SourceLinks? = nil, header: RunHeader = RunHeader()) {
     self.migration = migration
     self.links = links
-    self.next = next
+    run = header
+    named = NamedPlaces(migration.model)
     counts = Counts(migration)
     let review = Review(migration)
     self.review = review
     screens = review.screens
-    evidence = Self.evidence(of: review)
+    evidence = Self.evidence(of: review, named)
     firstShown = Self.firstShown(evidence, in: review)
     migrating = Set(migration.migrated.map(\.type))
     names = DistinctNames(migration.model, migration.verdicts.map(\.type))
@@ -154,6 +156,23 @@ struct HTMLPage {
     let address = links.address(of: site.path, line: site.line)
     return "<a class=\"place\" href=\"\(HTMLText.escaped(address))\">\(shown)</a>"
   }
+
+  /// A sentence whose places are links, or can be copied.
+  func prose(_ sentence: String) -> String {
+    var (text, places) = (sentence, [String]())
+    for (site, _, range) in named.places(in: sentence).reversed() {
+      places.append(place(site, text: HTMLText.path(String(sentence[range]))))
+      text.replaceSubrange(range, with: Self.mark)
+    }
+    let parts = HTMLText.prose(text.replacing("`\(Self.mark)`", with: Self.mark))
+      .split(separator: Self.mark, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+      result += (places.popLast() ?? "") + part
+    }
+  }
+
+  /// A character for private use, which stands for a place.
+  private static let mark = "\u{E000}"
 
   /// A name, as a link to its page.
   func link(_ kind: Explanation.Kind, _ name: String) -> String {

@@ -5,7 +5,7 @@ enum HTMLInteraction {
     const fields = ["q", "diagnostic", "blocker", "rule", "type", "path"].filter(one)
     const files = all(".file"), items = all(".item"), types = all(".type")
     const screens = all("ul.screens > li")
-    const others = all(".routine, .page, .files, .columns, .legend, .muted, .chips")
+    const others = all(".routine, .page, .files, .columns, .legend, .muted, .chips, .recreated")
     const notes = all(".notes li[data-names]"), noteGroups = all(".notes"), kept = all(".kept > li")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
@@ -43,9 +43,15 @@ enum HTMLInteraction {
         pre.parentElement.hidden = !count
         lines += count
       }
-      file.hidden = !lines && !own.some(x => !x.hidden)
+      const isAbout = own.some(x => !x.hidden)
+      file.hidden = !lines && !isAbout
+      // The diff of a warning stays, also where no line of it matches.
+      if (!lines && isAbout) for (const pre of all("pre.diff", file)) {
+        pre.isWhole = true
+        pre.parentElement.hidden = false
+      }
       const diff = file.querySelector("details.change")
-      if (diff) diff.hidden = !lines
+      if (diff) diff.hidden = file.hidden
       if (diff && lines && shows && !diff.open) { diff.open = true; opened.push(diff) }
       return lines
     }
@@ -131,8 +137,14 @@ enum HTMLInteraction {
     let line = 0, returning = null
     const stops = ".item, ul.screens > li, .card, .row"
     const stations = ".item:not(.card .item), ul.screens > li, .card, .row"
-    const remember = stop => { if (stop) history.replaceState({stop: all(stops).indexOf(stop)}, "") }
-    addEventListener("popstate", event => { returning = all(stops)[event.state?.stop] })
+    const remember = stop => { if (stop) history.replaceState({...history.state, stop: all(stops).indexOf(stop)}, "") }
+    // The meanings of names that were unfolded; Back folds the last one.
+    const meanings = []
+    addEventListener("popstate", event => {
+      const closed = meanings.splice(event.state?.meanings ?? 0)
+      closed.forEach(x => x.remove())
+      returning = closed.length ? null : all(stops)[event.state?.stop]
+    })
     function visit(stop) {
       if (!stop.hasAttribute("tabindex")) stop.tabIndex = -1
       reveal(stop)
@@ -211,6 +223,8 @@ enum HTMLInteraction {
       isInline ? holder.after(meaning) : holder.append(meaning)
       if (holder.matches("summary")) unfold(holder.parentElement)
       watch(meaning)
+      meanings.push(meaning)
+      history.pushState({meanings: meanings.length}, "")
     })
 
     // A place without a link gives its path and line, to copy where the browser lets a page copy.

@@ -5,10 +5,16 @@ enum HTMLKeys {
     // The item that a key led away from.
     let left = null
     const isTyping = event => event.target.matches("input:not([type=checkbox]), select, textarea")
+    // Whether the reader has scrolled since a key led somewhere.
+    let isMoved = false
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { isMoved = true }, {passive: true})
+    const isInWindow = x => x && x.getBoundingClientRect().bottom > 0 && x.getBoundingClientRect().top < innerHeight
     function step(selector, by) {
       const shown = all(selector).filter(x => !x.closest("[hidden]"))
-      const current = document.activeElement.closest(selector) || (left?.matches(selector) && left)
-      const focused = document.activeElement.closest(stops)
+      const from = isMoved && !isInWindow(document.activeElement.closest(stops)) ? document.body : document.activeElement
+      const current = from.closest(selector) || (!isMoved && left?.matches(selector) && left)
+      const focused = from.closest(stops)
+      isMoved = false
       left = null
       let at = shown.indexOf(current)
       if (at < 0) {
@@ -38,17 +44,21 @@ enum HTMLKeys {
     // Shows the line of an item in its diff, else its source, the changes of its file, or the page of its name.
     function follow(item) {
       const first = selector => item.querySelector(selector), path = item.dataset.path
-      const link = first(item.matches(".item") ? "a[data-line]" : ".watch a") || first("a.place")
+      const link = first(".watch a") || first(item.matches(".item") ? ".at-line a.place" : "a.place")
       const file = files.find(x => x.id && x.dataset.path === path)
       left = item
       if (link) return link.click()
       if (!file) return first("a.name")?.click()
       const change = Object.assign(file.querySelector(".change"), {open: true})
-      if (file.contains(item)) change.scrollIntoView({block: "center"}); else location.hash = file.id
+      // The lines that are nearest to the one it is about.
+      const at = +first(".at-line .place")?.title.split(":").at(-1), away = x => Math.abs(x.dataset.old - at)
+      const near = all("pre.diff", change).sort((a, b) => away(a) - away(b))[0]
+      if (file.contains(item)) (near?.parentElement || change).scrollIntoView({block: "center"}); else location.hash = file.id
     }
     // Copies the path of an item or a file, with the line where there is one.
     function copyPlace(stop) {
-      const place = stop?.querySelector(".place"), file = one((place?.hash || "").slice(1))?.closest(".file")
+      const place = stop?.querySelector(".at-line .place") || stop?.querySelector(".place")
+      const file = one((place?.hash || "").slice(1))?.closest(".file")
       const path = place ? place.title || file && `${file.dataset.path}:${place.dataset.line}` : stop?.dataset.path
       if (path) copy(path, place || stop.querySelector("summary"))
     }

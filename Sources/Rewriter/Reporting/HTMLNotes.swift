@@ -79,7 +79,7 @@ extension HTMLPage {
         Self.data("names", [name]) + Self.data("types", [note.type].compactMap(\.self))
         + Self.data("path", [note.site.path])
       let body =
-        HTMLText.prose(note.text) + code(at: note.site, place(note.site)) + evidence(for: note)
+        prose(note.text) + code(at: note.site, place(note.site)) + evidence(for: note)
       return toCheck
         ? Self.item(
           id: Self.anchor(of: note), data: data, key: [note.site.path, note.message], body)

@@ -4,16 +4,28 @@ import SourceModel
 extension HTMLPage {
   var header: String {
     """
-    <header class="top"><p class="kicker">migrate-observable</p>
+    <header class="top"><p class="kicker">\(kicker)</p>
     <h1>Migration to <code>@Observable</code></h1>
     <p class="lead">\(review.migration.summarySentences.map(HTMLText.prose).joined(separator: " "))\(toTest)</p>
     \(proportion)\(steps)\(commands)</header>
     """
   }
 
+  /// Of which project the page is, and whether the run wrote anything.
+  private var kicker: String {
+    let state: String? =
+      switch run.mode {
+      case .plan, .dryRun, .check: "<b>dry run: nothing is written yet</b>"
+      case .apply: "written to the files"
+      case .audit, nil: nil
+      }
+    return ["migrate-observable", run.project.map(HTMLText.escaped), state].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
   /// What to run next, folded.
   private var commands: String {
-    let items = next.map { step in
+    let items = run.next.map { step in
       "<li>\(HTMLText.escaped(step.purpose)) <pre>\(HTMLText.escaped(step.command))</pre></li>"
     }
     return items.isEmpty

@@ -28,8 +28,8 @@ extension HTMLPage {
 
   private var linkHint: String {
     links == nil
-      ? "<p class=\"muted scripted\">A click on a place copies its path and line; with "
-        + "<code>--source-url</code>, it opens the line.</p>\n"
+      ? "<p class=\"muted scripted\">A blue place leads to its line in a diff below. A click on a dotted one "
+        + "copies its path and line.</p>\n"
       : ""
   }
 
@@ -56,7 +56,7 @@ extension HTMLPage {
       place(site, text: site.path != path ? nil : site.line > 0 ? "line \(site.line)" : "file")
     }
     let others = point.warnings.dropFirst().map { warning -> String in
-      let text = warning.message == first.message ? "" : HTMLText.prose(warning.message.sentence)
+      let text = warning.message == first.message ? "" : prose(warning.message.sentence)
       return
         "<li>\(HTMLText.swift(model.line(at: warning.site))) \(line(warning.site)) \(text)</li>"
     }
@@ -67,7 +67,7 @@ extension HTMLPage {
       data: Self.data("names", [first.name]) + Self.data("types", point.warnings.compactMap(\.type))
         + Self.data("path", point.warnings.map(\.site.path)), key: [path, first.message],
       """
-      <p>\(HTMLText.prose(first.text)) \(link(.diagnostic, first.name))</p>
+      <p>\(prose(first.text)) \(link(.diagnostic, first.name))</p>
       \(code(at: first.site, line(first.site)))
       \(evidence(for: first))\(more)
       """)
@@ -120,8 +120,9 @@ extension HTMLPage {
   }
 
   /// The places that the text of each diagnostic names, and what else belongs to it; each once.
-  static func evidence(of review: Review) -> [PlacedDiagnostic: [RelatedPlace]] {
-    let named = NamedPlaces(review.migration.model)
+  static func evidence(
+    of review: Review, _ named: NamedPlaces
+  ) -> [PlacedDiagnostic: [RelatedPlace]] {
     return Dictionary(
       review.shown.map { diagnostic in
         let related = diagnostic.related

@@ -36,26 +36,26 @@ enum HTMLStyle {
     .skip:focus { clip-path: none; width: auto; height: auto; padding: .5rem 1rem; background: var(--card); z-index: 9; }
     .muted, .place, .kicker { color: var(--soft); }
     .top { padding-top: 4rem; padding-bottom: 1.5rem; }
-    .kicker { font: 500 .85rem var(--mono); margin: 0 0 .75rem; }
+    .kicker { font: 500 .85rem var(--mono); margin: 0 0 .75rem; overflow-wrap: anywhere; } .kicker b { color: var(--diagnostic); font-weight: 600; }
     .lead { font-size: 1.15rem; max-width: 46em; margin: .9rem 0 0; color: var(--soft); overflow-wrap: anywhere; }
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
-    .js span.place { cursor: copy; } .js span.place:hover { text-decoration: underline; } .copied::after { content: " copied"; }
+    .js span.place { cursor: copy; text-decoration: underline dotted; text-underline-offset: .2em; } .js span.place:hover { text-decoration: underline; } .copied::after { content: " copied"; }
     html:not(.js) .scripted { display: none; }
     a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
 
     .toolbar { display: none; }
     .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .4rem; align-items: center;
-      padding: .7rem max(2rem, calc((100% - 1080px) / 2)); border-bottom: 1px solid var(--line);
+      padding: .7rem max(2rem, calc((100% - 1320px) / 2)); border-bottom: 1px solid var(--line);
       background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
-    .toolbar #q { width: 9.5rem; }
+    .toolbar #q { width: 14rem; }
     .toolbar #path { width: 5.2rem; }
     .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
-    .toolbar select.on { width: auto; max-width: 17rem; }
+    .toolbar select.on { width: auto; max-width: 11rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
     .filters summary { display: none; }

@@ -27,7 +27,7 @@ extension HTMLPage {
       data: Self.data("names", [cause.kind.rawValue]) + Self.data("types", named)
         + Self.data("path", places.map(\.path)), key: [cause.kind.rawValue, cause.message] + named,
       """
-      <p>\(HTMLText.prose(cause.message.sentence)) \(title). \(link(.blocker, cause.kind.rawValue))</p>
+      <p>\(prose(cause.message.sentence)) \(title). \(link(.blocker, cause.kind.rawValue))</p>
       \(first)\(more)\(hidden)
       <p class="instead">\(HTMLText.prose(cause.instead.sentence))\(waiting)</p>
       """)
@@ -78,7 +78,7 @@ extension HTMLPage {
         + Self.data("path", [diagnostic.site.path]),
       key: [diagnostic.site.path, diagnostic.message],
       """
-      <p>\(HTMLText.prose(diagnostic.text)) \(link(.diagnostic, diagnostic.name))</p>
+      <p>\(prose(diagnostic.text)) \(link(.diagnostic, diagnostic.name))</p>
       <p class="at-line">\(HTMLText.swift(model.line(at: diagnostic.site))) \(fullPlace(diagnostic.site))</p>
       """)
   }

@@ -11,18 +11,23 @@ struct NamedPlaces {
       by: { $0.0[...].lastWord })
   }
 
-  /// The line that each place names, and where its number stands in the sentence.
-  func places(in sentence: String) -> [(site: Site, line: Range<String.Index>)] {
+  /// The line that each place names, and where it and its number stand in the sentence.
+  func places(in sentence: String) -> [(
+    site: Site, line: Range<String.Index>, all: Range<String.Index>
+  )] {
     guard sentence.contains(".swift:") else { return [] }
     return sentence.matches(of: #/\.swift:(\d+)/#).compactMap { match in
       let text = sentence[..<sentence.index(before: match.output.1.startIndex)]
       let files = files[text.lastWord, default: []].filter { name, _ in
         text.hasSuffix(name) && text.dropLast(name.count).last != "/"
       }
-      guard let file = files.max(by: { $0.name.count < $1.name.count })?.file,
+      guard let (name, file) = files.max(by: { $0.name.count < $1.name.count }),
         let line = Int(match.output.1), let site = file.site(ofLine: line)
       else { return nil }
-      return (site, match.output.1.startIndex..<match.output.1.endIndex)
+      let number = match.output.1.startIndex..<match.output.1.endIndex
+      return (
+        site, number, sentence.index(text.endIndex, offsetBy: -name.count)..<number.upperBound
+      )
     }
   }
 }

@@ -120,7 +120,7 @@ extension HTMLPage {
     }
     return """
       <p class="muted">\(HTMLText.prose(sentence))</p>
-      <details class="more"><summary>\(counted(items.count, "place"))</summary>
+      <details class="more recreated"><summary>\(counted(items.count, "place"))</summary>
       <ul class="plain">\(items.joined(separator: "\n"))</ul></details>
       """
   }

@@ -8,6 +8,8 @@ public struct RunHeader: Sendable {
   /// The version of the tool.
   public let version: String?
   public let mode: Mode?
+  /// The name of the project's folder.
+  public let project: String?
   public let options: Options
   /// The commands that make sense after this run.
   public let next: [NextStep]
@@ -15,11 +17,13 @@ public struct RunHeader: Sendable {
   public let diagnostics: [PlacedDiagnostic]?
 
   public init(
-    version: String? = nil, mode: Mode? = nil, options: Options = Options(), next: [NextStep] = [],
+    version: String? = nil, mode: Mode? = nil, project: String? = nil, options: Options = Options(),
+    next: [NextStep] = [],
     diagnostics: [PlacedDiagnostic]? = nil
   ) {
     self.version = version
     self.mode = mode
+    self.project = project
     self.options = options
     self.next = next
     self.diagnostics = diagnostics

@@ -173,6 +173,43 @@ extension BrowserTests {
     }
   }
 
+  /// A filter for a warning keeps the diff of its file, to which Enter leads.
+  @Test func filteredWarningsLeadToTheirDiffs() throws {
+    try reading(Self.garden, at: "#?diagnostic=RepeatedDefault") { browser, _ in
+      try browser.type("n\u{E007}")
+      try browser.wait(until: "document.querySelector('.here')")
+      #expect(try browser.value("document.querySelector('.here').closest('.change').open"))
+    }
+    try reading(Self.garden, at: "#?diagnostic=PreviewWithoutValue") { browser, _ in
+      try browser.run("document.querySelector('.change:not([hidden])').open = true")
+      try browser.wait(until: "document.querySelector('.change[open] pre.laid .c')")
+    }
+  }
+
+  /// Back folds the meaning of a name, rather than leave the page.
+  @Test func backFoldsMeanings() throws {
+    try reading(Self.garden) { browser, _ in
+      try browser.run("document.querySelector('.card .item a.name').click()")
+      #expect(try browser.value("document.querySelectorAll('.meaning').length") == 1)
+      try browser.run("history.back()")
+      try browser.wait(until: "document.querySelectorAll('.meaning').length === 0")
+      #expect(try browser.value("document.title") == "Migration to @Observable")
+    }
+  }
+
+  /// Who has scrolled away goes on from what can be seen.
+  @Test func keysGoOnFromWhatIsSeen() throws {
+    try reading(Self.garden) { browser, _ in
+      let at = "[...document.querySelectorAll('.item')].indexOf(document.activeElement)"
+      try browser.emulate(width: 1440, height: 300, isDark: false)
+      try browser.type("nnnn")
+      #expect(try browser.value(at) == 3)
+      try browser.run("scrollTo(0, 0); dispatchEvent(new WheelEvent('wheel'))")
+      try browser.type("n")
+      #expect(try browser.value(at) == 0)
+    }
+  }
+
   /// What was ticked of each kind, in a page that is opened again.
   @Test func ticksSurviveReloading() throws {
     try reading(Self.garden) { browser, page in
