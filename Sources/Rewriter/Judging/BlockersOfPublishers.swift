@@ -83,7 +83,10 @@ extension Proposal {
       !model.usage.uses.announces($0) && !model.usage.declaresPublisher($0)
     }
     if types.isEmpty {
-      self.init(advising: Diagnostic(.unknownPublisherType, code), at: site)
+      let isParameter = model.symbols.isClosureParameter(
+        base, at: ScopeReference(file: entry.file, scope: entry.use.scope))
+      let advice = isParameter ? "Write the type of the parameter in the closure" : nil
+      self.init(advising: Diagnostic(.unknownPublisherType, code, instead: advice), at: site)
     } else {
       self.init(
         blocking: types, Blocker(.unresolvedUse, at: site, code: file.quoted(entry.use.range)),

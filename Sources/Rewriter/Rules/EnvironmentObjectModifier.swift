@@ -28,7 +28,10 @@ extension Rule {
         let named = model.symbols.migratableTypes.filter {
           model.symbols.isVisible($0, from: number) && evidence.containsWord(model[$0].name)
         }
-        return unresolved(evidence, at: place, named.isEmpty ? injected : named)
+        let types = named.isEmpty ? injected : named
+        let scope = ScopeReference(file: number, scope: call.scope)
+        if types.isEmpty, model.inference.isFromOutside(argument.value, at: scope) { return nil }
+        return unresolved(evidence, at: place, types)
       case .models(let types):
         return Proposal(
           at: place, for: types, [.replace(call.nameRange, with: "environment", in: file)])

@@ -90,6 +90,13 @@ extension Symbols {
     return nil
   }
 
+  /// Whether an expression is the name of a parameter of a closure.
+  public func isClosureParameter(_ expression: Expression, at place: ScopeReference) -> Bool {
+    guard case .name(let name) = expression.unwrapped.kind else { return false }
+    let local = localBinding(name, at: place, position: expression.range.lowerBound)
+    return local?.binding.kind == .closureParameter
+  }
+
   /// What a local constant stands for, with the scope of its value: `x` for `let a = x` and `if let a = x`; nil for any
   /// other expression.
   func constant(_ expression: Expression, at scope: ScopeReference)

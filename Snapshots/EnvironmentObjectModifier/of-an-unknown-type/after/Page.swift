@@ -8,9 +8,13 @@ final class Weather {
 
 struct Page: View {
   let weather: Weather
+  let pointer: UnsafeMutablePointer<CatalogSession>
 
   var body: some View {
     Text("1").environment(weather)
     Text("2").environmentObject(Services.current.session)
+    let session = Services.current.session
+    Text("3").environmentObject(session)
+    Text("4").environmentObject(pointer.pointee)
   }
 }

@@ -67,6 +67,15 @@ struct Watcher {
   }
 }
 
+struct Watch<Value> {
+  private let start: (Value) -> AnyCancellable
+
+  init(_: Value.Type)
+  where Value: ObservableObject, Value.ObjectWillChangePublisher == ObservableObjectPublisher {
+    start = { value in value.objectWillChange.sink { print("value") } }
+  }
+}
+
 struct GaugeView: View {
   let gauge: Gauge
   let store: Store
