@@ -91,6 +91,9 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     ].contains(self)
   }
 
+  /// Whether it stands at code that changes the value that it is about.
+  var isAtChange: Bool { self == .equalValueIgnored || self == .backgroundWrite }
+
   /// Whether the message quotes its argument as code, rather than having it as its own words.
   var quotesCode: Bool {
     switch self {

@@ -55,8 +55,11 @@ struct Ownership: Sendable {
         guard let host = model.innermostType(around: call.call.range, inFile: call.file) else {
           continue
         }
-        let isPreview = model.symbols.isInPreview(call.scope)
-        add(host == type ? "itself" : shown.name(host), .creates, type, isPreview: isPreview)
+        let name = host == type ? "itself" : shown.name(host)
+        guard ![.owns, .injects].contains(where: { names($0, of: type).contains(name) }) else {
+          continue
+        }
+        add(name, .creates, type, isPreview: model.symbols.isInPreview(call.scope))
       }
     }
   }

@@ -26,9 +26,10 @@ struct Screen: Sendable {
   let isUnused: Bool
   let items: [Item]
 
-  var warnings: [PlacedDiagnostic] { items.map(\.warning).uniqued() }
   /// Where code sets the values.
-  var setters: [Site] { warnings.flatMap(\.setters).uniqued() }
+  let setters: [Site]
+
+  var warnings: [PlacedDiagnostic] { items.map(\.warning).uniqued() }
   var app: String { apps.listed(upTo: 2, "app") }
 }
 
@@ -49,7 +50,9 @@ extension Review {
     let paths = graph.paths(to: Set(views), in: model.views)
     let screens = views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }
       .map {
-        screen(of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued())
+        screen(
+          of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued(),
+          ownership)
       }.enumerated().sorted {
         ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
       }.map(\.element)
@@ -73,7 +76,8 @@ extension Review {
   }
 
   private func screen(
-    of view: TypeID, _ path: ViewGraph.Path?, _ openings: [Site], _ items: [Screen.Item]
+    of view: TypeID, _ path: ViewGraph.Path?, _ openings: [Site], _ items: [Screen.Item],
+    _ ownership: Ownership
   ) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
     let calls = model.graph.constructionCalls(of: view).filter {
@@ -98,7 +102,28 @@ extension Review {
       apps: apps(of: path?.start ?? steps.first?.view.map(model.symbols.site) ?? creation),
       isUnused: path == nil && calls.isEmpty,
       items: items.filter { !$0.warning.setters.isEmpty }
-        + items.filter { $0.warning.setters.isEmpty })
+        + items.filter { $0.warning.setters.isEmpty },
+      setters: setters(of: items, shownBy: view, ownership))
+  }
+
+  /// Where code sets the values of some warnings: in a model of the view, otherwise of a view that creates it. If that is
+  /// not known, anywhere.
+  private func setters(
+    of items: [Screen.Item], shownBy view: TypeID, _ ownership: Ownership
+  ) -> [Site] {
+    let model = migration.model
+    let all = items.flatMap(\.warning.setters).uniqued()
+    let creators = model.graph.constructionCalls(of: view).compactMap {
+      model.innermostType(around: $0.call.range, inFile: $0.file)
+    }
+    let near = [[view], Set(creators)].lazy.map { views in
+      all.filter { site in
+        model.innermostType(around: site).map(ownership.views)?.contains {
+          views.contains($0.view)
+        } == true
+      }
+    }
+    return near.first { !$0.isEmpty } ?? all
   }
 
   private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
@@ -170,6 +195,7 @@ extension Review {
 extension PlacedDiagnostic {
   /// Where code sets what it is about.
   fileprivate var setters: [Site] {
-    related.filter { $0.role == .changes }.map(\.site)
+    (DiagnosticKind(rawValue: name)?.isAtChange == true ? [site] : [])
+      + related.filter { $0.role == .changes }.map(\.site)
   }
 }
