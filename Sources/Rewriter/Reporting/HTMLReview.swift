@@ -91,8 +91,11 @@ extension HTMLPage {
   }
 
   private func code(_ lines: [String], _ own: Int) -> String {
-    "<pre class=\"swift\" data-own=\"\(own)\">"
-      + "\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
+    let shown = lines.enumerated().map { number, line in
+      number == own && lines.count > 1
+        ? "<b>\(HTMLText.escaped(line))</b>" : HTMLText.escaped(line)
+    }
+    return "<pre class=\"swift\" data-own=\"\(own)\">\(shown.joined(separator: "\n"))</pre>"
   }
 
   /// The code that shows whether a diagnostic matters, each place once on the page.
