@@ -233,6 +233,8 @@ enum HTMLInteraction {
       setTimeout(() => place.classList.remove("copied"), 1500)
     }, () => { if (place.matches("span")) place.textContent = path })
     addEventListener("click", event => {
+      const list = event.target.closest("button.copy")
+      if (list) return copy(all(".place", list.parentElement).map(pathOf).join("\n"), list)
       const place = event.target.closest("span.place")
       if (!place) return
       event.preventDefault()

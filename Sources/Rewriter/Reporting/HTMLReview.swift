@@ -119,7 +119,11 @@ extension HTMLPage {
     let shown = zip(items, isShown).filter(\.1).map(\.0)
     let rest = zip(items, isShown).filter { !$0.1 }.map(\.0)
     return shown.joined(separator: "\n")
-      + Self.more(rest.count, "place", rest.joined(separator: "\n"))
+      + Self.more(
+        rest.count, "place",
+        (rest.count < 4
+          ? "" : "<button type=\"button\" class=\"copy scripted\">Copy their paths</button>\n")
+          + rest.joined(separator: "\n"))
   }
 
   /// The places that the text of each diagnostic names, and what else belongs to it; each once.

@@ -14,7 +14,7 @@ enum HTMLStyle {
       :root {
         --paper: #131417; --card: #1a1c20; --ink: #e6e6e3; --soft: #9da1ab; --line: #2e3138;
         --well: #22252a; --accent: #9aa8ff; --migrated: #5fc98f; --blocked: #ff8d73; --diagnostic: #e8b658;
-        --diagnostic-well: #2c2516; --added: #10271a; --added-word: #19432c; --removed: #38191a;
+        --diagnostic-well: #41340f; --added: #10271a; --added-word: #19432c; --removed: #38191a;
         --removed-word: #5a2324; --keyword: #ff86b9; --type: #82b7f5; --string: #ff9d8a;
         --comment: #a2aeb9; --number: #d9c97c; --attribute: #e0a868;
       }
@@ -41,7 +41,7 @@ enum HTMLStyle {
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
-    .js span.place { cursor: copy; text-decoration: underline dotted; text-underline-offset: .2em; } .js span.place:hover { text-decoration: underline; } .copied::after { content: " copied"; }
+    .js span.place { cursor: copy; text-decoration: underline dotted; text-underline-offset: .2em; } .js span.place:hover { text-decoration: underline; } button.copy { font-size: .8rem; padding: .1rem .5rem; min-height: 0; color: var(--soft); margin: .3rem 0; } .copied::after { content: " copied"; }
     html:not(.js) .scripted { display: none; }
     a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
@@ -63,7 +63,7 @@ enum HTMLStyle {
       line-height: 1.25; text-align: right; min-width: 0; }
     button { cursor: pointer; white-space: nowrap; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
-    button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+    button[aria-pressed=true] { background: var(--well); color: var(--accent); border-color: var(--accent); }
 
     .proportion { display: flex; gap: 3px; height: 6px; border-radius: 3px; overflow: hidden; margin: 1.6rem 0 0; }
     .proportion .migrated { background: var(--migrated); } .proportion .blocked { background: var(--blocked); }
