@@ -90,7 +90,7 @@ import Testing
     ])
     try expect(
       [
-        "<pre class=\"swift\" data-own=\"2\">func observe() {\n  prepare()\n  _ = $query.map { $0 }\n",
+        "<pre class=\"swift\" data-own=\"2\">func observe() {\n  prepare()\n<b>  _ = $query.map { $0 }</b>\n",
         "2 changes in 1 file wait for this.",
       ], in: htmlReport(migration))
     #expect(markdownReport(migration).contains("2 changes in 1 file wait for this. (PublisherUse)"))

@@ -109,7 +109,13 @@ struct DiagnosticLines {
       // Only a blocker and a type that was backed out have a fact that is a part of their message.
       guard types > 1, let type = first.type, first.message != first.fact,
         first.message.hasSuffix(first.fact), first.message.hasPrefix("`\(type)` ")
-      else { return "\(first.text) (\(places.count) places)" }
+      else {
+        let others = places.compactMap(\.code).uniqued().filter { $0 != first.code }.map {
+          "`\($0)`"
+        }
+        let also = others.isEmpty ? "" : ", also \(others.listed(upTo: 2))"
+        return "\(first.text) (\(places.count) places\(also))"
+      }
       var words = first.message.dropFirst(type.count + 3).split(
         separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       let plurals: [Substring: Substring] = ["is": "are", "was": "were"]

@@ -152,6 +152,8 @@ public struct PlacedDiagnostic: Sendable, Hashable {
   /// is the message without the type.
   public internal(set) var fact: String
   public internal(set) var related: [RelatedPlace] = []
+  /// The code that it is about, if it quotes some.
+  public private(set) var code: String?
   /// See `Diagnostic.watched`.
   private(set) var watched: [WatchedValue] = []
   /// See `Diagnostic.clarity`.
@@ -165,6 +167,7 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     instead = diagnostic.instead
     self.type = type
     related = diagnostic.related
+    code = diagnostic.kind.quotesCode && !diagnostic.code.isEmpty ? diagnostic.code.unquoted : nil
     watched = diagnostic.watched
     clarity = diagnostic.clarity
     fact = diagnostic.kind.fact(

@@ -6,7 +6,7 @@ enum HTMLInteraction {
     const files = all(".file"), items = all(".item"), types = all(".type")
     const screens = all("ul.screens > li")
     const others = all(".routine, .page, .files, .columns, .legend, .muted, .chips, .recreated")
-    const notes = all(".notes li[data-names]"), noteGroups = all(".notes"), kept = all(".kept > li")
+    const notes = all(".notes li[data-names]"), noteGroups = all(".notes, .notes > .more"), kept = all(".kept > li")
     let asked = {}, opened = []
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
     const signs = {lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&"}
@@ -233,6 +233,8 @@ enum HTMLInteraction {
       setTimeout(() => place.classList.remove("copied"), 1500)
     }, () => { if (place.matches("span")) place.textContent = path })
     addEventListener("click", event => {
+      const list = event.target.closest("button.copy")
+      if (list) return copy(all(".place", list.parentElement).map(pathOf).join("\n"), list)
       const place = event.target.closest("span.place")
       if (!place) return
       event.preventDefault()

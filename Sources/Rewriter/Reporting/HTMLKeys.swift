@@ -55,11 +55,15 @@ enum HTMLKeys {
       const near = all("pre.diff", change).sort((a, b) => away(a) - away(b))[0]
       if (file.contains(item)) (near?.parentElement || change).scrollIntoView({block: "center"}); else location.hash = file.id
     }
+    // The path and line of a place, also of one that leads to a diff.
+    function pathOf(place) {
+      const file = one((place.hash || "").slice(1))?.closest(".file")
+      return place.title || file && `${file.dataset.path}:${place.dataset.line}`
+    }
     // Copies the path of an item or a file, with the line where there is one.
     function copyPlace(stop) {
       const place = stop?.querySelector(".at-line .place") || stop?.querySelector(".place")
-      const file = one((place?.hash || "").slice(1))?.closest(".file")
-      const path = place ? place.title || file && `${file.dataset.path}:${place.dataset.line}` : stop?.dataset.path
+      const path = place ? pathOf(place) : stop?.dataset.path
       if (path) copy(path, place || stop.querySelector("summary"))
     }
     one("split")?.addEventListener("click", toggleSplit)

@@ -85,11 +85,14 @@ extension HTMLPage {
           id: Self.anchor(of: note), data: data, key: [note.site.path, note.message], body)
         : "<li id=\"\(Self.anchor(of: note))\"\(data)>\(body)</li>"
     }
-    let list = items.joined(separator: "\n")
+    let shown = toCheck ? 5 : items.count
+    let list = items.prefix(shown).joined(separator: "\n")
+    let rest = items.dropFirst(shown)
+    let more = Self.more(rest.count, "note", rest.joined(separator: "\n"))
     return """
-      <details class="notes kind"\(toCheck && notes.count <= 5 ? " open" : "")><summary><b>\(notes.count) ×</b> \
+      <details class="notes kind"\(toCheck ? " open" : "")><summary><b>\(notes.count) ×</b> \
       \(HTMLText.prose(page?.summary ?? name)) \(link(.diagnostic, name))</summary>
-      \(toCheck ? list : "<ul class=\"plain\">\(list)</ul>")</details>
+      \(toCheck ? list + more : "<ul class=\"plain\">\(list)</ul>")</details>
       """
   }
 }

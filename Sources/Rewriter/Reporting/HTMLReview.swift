@@ -91,8 +91,11 @@ extension HTMLPage {
   }
 
   private func code(_ lines: [String], _ own: Int) -> String {
-    "<pre class=\"swift\" data-own=\"\(own)\">"
-      + "\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
+    let shown = lines.enumerated().map { number, line in
+      number == own && lines.count > 1
+        ? "<b>\(HTMLText.escaped(line))</b>" : HTMLText.escaped(line)
+    }
+    return "<pre class=\"swift\" data-own=\"\(own)\">\(shown.joined(separator: "\n"))</pre>"
   }
 
   /// The code that shows whether a diagnostic matters, each place once on the page.
@@ -116,7 +119,11 @@ extension HTMLPage {
     let shown = zip(items, isShown).filter(\.1).map(\.0)
     let rest = zip(items, isShown).filter { !$0.1 }.map(\.0)
     return shown.joined(separator: "\n")
-      + Self.more(rest.count, "place", rest.joined(separator: "\n"))
+      + Self.more(
+        rest.count, "place",
+        (rest.count < 4
+          ? "" : "<button type=\"button\" class=\"copy scripted\">Copy their paths</button>\n")
+          + rest.joined(separator: "\n"))
   }
 
   /// The places that the text of each diagnostic names, and what else belongs to it; each once.

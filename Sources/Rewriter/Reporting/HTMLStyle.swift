@@ -14,7 +14,7 @@ enum HTMLStyle {
       :root {
         --paper: #131417; --card: #1a1c20; --ink: #e6e6e3; --soft: #9da1ab; --line: #2e3138;
         --well: #22252a; --accent: #9aa8ff; --migrated: #5fc98f; --blocked: #ff8d73; --diagnostic: #e8b658;
-        --diagnostic-well: #2c2516; --added: #10271a; --added-word: #19432c; --removed: #38191a;
+        --diagnostic-well: #41340f; --added: #10271a; --added-word: #19432c; --removed: #38191a;
         --removed-word: #5a2324; --keyword: #ff86b9; --type: #82b7f5; --string: #ff9d8a;
         --comment: #a2aeb9; --number: #d9c97c; --attribute: #e0a868;
       }
@@ -41,7 +41,7 @@ enum HTMLStyle {
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
-    .js span.place { cursor: copy; text-decoration: underline dotted; text-underline-offset: .2em; } .js span.place:hover { text-decoration: underline; } .copied::after { content: " copied"; }
+    .js span.place { cursor: copy; text-decoration: underline dotted; text-underline-offset: .2em; } .js span.place:hover { text-decoration: underline; } button.copy { font-size: .8rem; padding: .1rem .5rem; min-height: 0; color: var(--soft); margin: .3rem 0; } .copied::after { content: " copied"; }
     html:not(.js) .scripted { display: none; }
     a.place:not([href^="#"])::after { content: " ↗"; }
     .name { font-weight: 600; }
@@ -63,7 +63,7 @@ enum HTMLStyle {
       line-height: 1.25; text-align: right; min-width: 0; }
     button { cursor: pointer; white-space: nowrap; }
     button:hover, .toolbar select:hover { border-color: var(--soft); }
-    button[aria-pressed=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+    button[aria-pressed=true] { background: var(--well); color: var(--accent); border-color: var(--accent); }
 
     .proportion { display: flex; gap: 3px; height: 6px; border-radius: 3px; overflow: hidden; margin: 1.6rem 0 0; }
     .proportion .migrated { background: var(--migrated); } .proportion .blocked { background: var(--blocked); }
@@ -95,7 +95,7 @@ enum HTMLStyle {
     .notes.kind > :not(summary) { margin-left: 1.1rem; } .notes.kind > summary b { color: var(--ink); font-variant-numeric: tabular-nums; }
     .kept > li { border-top: 1px solid var(--line); padding: .5rem 0; } .kept p { margin: .1rem 0; }
     ul.screens { list-style: none; padding: 0; margin: .6rem 0; }
-    ul.screens li { display: flex; gap: .8rem; padding: .3rem .2rem; }
+    ul.screens li { display: flex; gap: .8rem; padding: .3rem .5rem; margin: 0 -.3rem; }
     ul.screens li > div { flex: 3; min-width: 0; overflow-wrap: anywhere; } ul.screens li > .watch { flex: 2; font-size: .92rem; }
     ul.screens .path { color: var(--soft); font-size: .85rem; }
     .filtered h2 small, .filtered h3 small { display: none; } .unmatched main::before { content: "Nothing matches. Clear the filters to see everything.";
@@ -103,7 +103,7 @@ enum HTMLStyle {
     .item pre.swift, .notes pre.swift { background: var(--well); border-radius: 8px; padding: .5rem .8rem; margin: .3rem 0; }
     pre.swift b { font-weight: inherit; display: inline-block; min-width: 100%; background: var(--diagnostic-well); }
     .item div.evidence, .notes div.evidence { margin: .4rem 0 .4rem 1.1rem; font-size: .92rem; } .evidence p { margin: 0; }
-    .notes .plain li { margin: .7rem 0; } html:not(.js) .chips a { color: inherit; pointer-events: none; }
+    .notes > .plain > li { margin: 0; padding: .6rem 0; border-top: 1px solid var(--line); } html:not(.js) .chips a { color: inherit; pointer-events: none; }
     .routine { border-top: 1px solid var(--line); padding: .35rem 0; }
     .routine > summary b { display: inline-block; min-width: 4.2em; text-align: right; font-variant-numeric: tabular-nums; margin-right: .4em; }
     .routine > :not(summary) { margin: .4rem 0 .4rem 1.2rem; } .sample { border: 1px solid var(--line); border-radius: 8px; }
@@ -228,7 +228,7 @@ enum HTMLStyle {
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
       .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
-      .readers i { max-width: 3rem; } .readers span { max-width: 6rem; }
+      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 6rem; flex: none; }
       .drawing { flex-direction: column; align-items: stretch; } .drawing ul { border: 0 !important; padding: 0 !important; }
       .drawing b, .drawing .from + b { margin: .5rem 0 !important; } .drawing b::before, .drawing b::after { display: none; }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
@@ -243,7 +243,7 @@ enum HTMLStyle {
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }
     @media print {
-      .toolbar, .skip { display: none !important; }
+      .toolbar, .skip, .scripted, .card > .change:not([open]) { display: none !important; } summary { list-style: none; }
       :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page, .item, .row, .routine, .notes li, .kept > li, ul.screens li { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -38,10 +38,10 @@ enum HTMLText {
   }
 
   /// Text whose long names may break before a capital.
-  static func words(_ text: String) -> String {
-    guard text.utf8.count > longestName else { return escaped(text) }
+  static func words(_ text: String, upTo longest: Int = longestName) -> String {
+    guard text.utf8.count > longest else { return escaped(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard word.utf8.count > longestName else { return escaped(String(word)) }
+      guard word.utf8.count > longest else { return escaped(String(word)) }
       var parts = [""]
       for character in word {
         let isHump = character.isUppercase && parts.last?.last?.isLowercase == true

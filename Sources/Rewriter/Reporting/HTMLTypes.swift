@@ -15,7 +15,7 @@ extension HTMLPage {
       """
       <details class="group"\(isLong ? "" : " open")><summary>\(HTMLText.escaped(name)) \
       <small>\(counted(verdicts.count, "type"))</small></summary>
-      \(verdicts.map { row($0, most: most) }.joined(separator: "\n"))</details>
+      \(mostReadFirst(verdicts).map { row($0, most: most) }.joined(separator: "\n"))</details>
       """
     }
     return section(
@@ -32,6 +32,11 @@ extension HTMLPage {
     (ownership.names(.observes, of: type) + ownership.names(.environment, of: type)).uniqued()
   }
 
+  private func mostReadFirst(_ verdicts: [Verdict]) -> [Verdict] {
+    verdicts.map { (verdict: $0, count: readers(of: $0.type).count, name: names.name($0.type)) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.verdict)
+  }
+
   private func row(_ verdict: Verdict, most: Int) -> String {
     let type = verdict.type
     let anchor = anchors[type] ?? ""
@@ -43,7 +48,7 @@ extension HTMLPage {
     let width = 100 * readers.count / max(most, 1)
     let reads =
       readers.isEmpty
-      ? "<span>\(owners.isEmpty ? "no view is known" : "only its owner")</span>"
+      ? "<span>\(ownership.names(.owns, of: type).isEmpty ? "no view is known" : "only its owner")</span>"
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
         + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
     let content = """
@@ -55,7 +60,7 @@ extension HTMLPage {
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
       \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
       <span class="owners">\(owner ?? "not known")</span>\
-      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type)))</span>\
+      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type), upTo: 16))</span>\
       <span class="readers">\(reads)</span></summary>
       \(Self.folded(content))</details>
       """
@@ -127,7 +132,7 @@ extension HTMLPage {
       (left + right).contains { [.injects, .environment].contains($0.role) }
       ? "<p class=\"muted\"><span class=\"key dashed\"></span> through the environment</p>" : ""
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
-    let name = HTMLText.words(names.name(type))
+    let name = HTMLText.words(names.name(type), upTo: 16)
     let label = HTMLText.escaped(spoken(type))
     return
       "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(list(left, "from"))"

@@ -173,6 +173,35 @@ extension BrowserTests {
     }
   }
 
+  /// Where there are many places, a button copies all their paths.
+  @Test func pathsAreCopiedTogether() throws {
+    let setters = (1...6).map { "  func set\($0)() { word = Word(id: 1, text: \"\($0)\") }\n" }
+    let source = """
+      import SwiftUI
+      struct Word: Equatable {
+        let id: Int
+        var text: String
+        static func == (a: Word, b: Word) -> Bool { a.id == b.id }
+      }
+      final class Book: ObservableObject {
+        @Published var word = Word(id: 1, text: "")
+      \(setters.joined())}
+      struct BookView: View {
+        @ObservedObject var book: Book
+        var body: some View { Text(book.word.text) }
+      }
+
+      """
+    try reading(source) { browser, _ in
+      try browser.run("navigator.clipboard.writeText = async x => { window.copied = x }")
+      try browser.run("document.querySelector('.item .more').open = true")
+      try browser.run("document.querySelector('.item button.copy').click()")
+      try browser.wait(until: "window.copied")
+      let lines = (10...14).map { "App/A.swift:\($0)" }
+      #expect(try browser.value("copied", as: String.self) == lines.joined(separator: "\n"))
+    }
+  }
+
   /// A filter for a warning keeps the diff of its file, to which Enter leads.
   @Test func filteredWarningsLeadToTheirDiffs() throws {
     try reading(Self.garden, at: "#?diagnostic=RepeatedDefault") { browser, _ in
