@@ -44,7 +44,14 @@ extension Objects {
 
   private func isNamedInPublicDeclaration(_ name: String, inFile number: Int) -> Bool {
     let file = symbols.files[number]
-    func names(_ range: ByteRange) -> Bool { !file.words(name, in: range).isEmpty }
+    /// A type inside the class gives nobody an object of it: `Keyboard.State`.
+    func names(_ range: ByteRange) -> Bool {
+      file.words(name, in: range).contains { word in
+        let rest = file.text(word.upperBound..<range.upperBound)
+        return rest.first != "." || rest.dropFirst().first?.isUppercase != true
+          || rest.hasPrefix(".Type")
+      }
+    }
     /// Whether a public one of some members of a type, or of a file, names the class outside of its body.
     func names(
       _ properties: [DeclaredProperty], _ functions: [DeclaredFunction], of type: Int? = nil
