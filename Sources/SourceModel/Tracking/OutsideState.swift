@@ -13,6 +13,7 @@ extension Tracking {
         !isCoveredByNotifications(body, ofFile: number, id, uses),
         !readsConstantsAlone(in: body, ofFile: number, id),
         !readsArgumentsAlone(in: body, ofFile: number),
+        !givesPublisherOfConstants(body, ofFile: number, id),
         let owner = symbols.files[number].owner(ofBody: body)
       else { continue }
       result.append((number, owner))
