@@ -48,6 +48,21 @@ extension DiagnosticKind {
     }
   }
 
+  /// What to check in the app while the value changes; nil if views only have to show the new one.
+  var check: String? {
+    switch self {
+    case .lostRepresentableUpdate: "the view that it wraps changes, too"
+    case .trackedReadInInitializer: "what was entered or loaded stays"
+    case .backgroundWrite: "the change shows at once"
+    default:
+      switch consequence {
+      case .crash: "it opens"
+      case .otherExecution, .repeatedWork: "it appears with its contents, and loads once"
+      case .failedBuild, .lostUpdate, .moreUpdates, .other: nil
+      }
+    }
+  }
+
   /// Whether there may be something to do where it is only a note.
   var notesAskForAction: Bool {
     switch self {

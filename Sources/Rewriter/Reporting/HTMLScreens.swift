@@ -27,8 +27,8 @@ extension HTMLPage {
       lists.isEmpty
         ? ""
         : """
-        <p class="muted">Change the values that stand beside each, and check that it shows the new ones. Where \
-        nobody can, because a server or a flag gives them, read the code that sets them.</p>
+        <p class="muted">Change the values that stand beside each, and check what is said there, otherwise that it \
+        shows the new ones. If only a server or a flag changes them, read the code that sets them.</p>
         \(lists.joined(separator: "\n"))
         """)
   }
@@ -58,13 +58,17 @@ extension HTMLPage {
       ? ""
       : "<div class=\"path\">set at \(setters[0])</div>"
         + Self.more(setters.count - 1, "place", setters.dropFirst().joined(separator: "<br>"))
+    let checks = screen.warnings.compactMap { DiagnosticKind(rawValue: $0.name)?.check }.uniqued()
+    let check =
+      checks.isEmpty
+      ? "" : "<div class=\"path\">check that \(checks.joined(separator: ", and that "))</div>"
     let tick = Self.tick(["screen", title] + screen.warnings.map(\.message))
     let data =
       Self.data("names", screen.warnings.map(\.name))
       + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(setting)</div></li>"
+      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(check)\(setting)</div></li>"
   }
 
   /// How a person reaches a screen.
