@@ -232,7 +232,7 @@ import Testing
       ("class A: ObservableObject {}\nclass B: A {}\nclass C: ObservableObject {}", ["A B", "C"]),
       ("protocol P: ObservableObject {}\nclass A: P {}\nclass B: P {}", ["P A B"]),
       (
-        "class A: ObservableObject { @Published var n = 0 }\nclass B: ObservableObject { let a = A(); init() { a.objectWillChange.sink { _ in self.objectWillChange.send() } } }",
+        "class A: ObservableObject { @Published var n = 0 }\nclass B: ObservableObject { let a = A(); var c: AnyCancellable?; init() { c = a.objectWillChange.sink { _ in self.objectWillChange.send() } } }",
         ["A B"]
       ),
       ("class Base { @Published var n = 0 }\nclass A: Base, ObservableObject {}", ["Base A"]),
