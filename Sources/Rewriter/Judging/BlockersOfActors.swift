@@ -10,7 +10,7 @@ extension ProjectModel {
     let name = "\(first.property.name)` (\(place(first.property.nameRange, inFile: first.file)))"
     return switch first.wrapper {
     case .environmentObject where !views.injectedTypes.contains(id):
-      "Nothing injects it: delete `\(attribute) var \(name) and the conformance"
+      "If no package injects it, delete `\(attribute) var \(name) and the conformance"
     case .environmentObject, .focusedObject:
       "Make it a class, because `\(attribute) var \(name) needs one"
     case .observedObject:

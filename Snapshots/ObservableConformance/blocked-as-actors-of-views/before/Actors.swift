@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nothing injects it.
+/// No code here injects it.
 actor Database: ObservableObject {
   func rows() -> Int { 3 }
 }
