@@ -198,14 +198,6 @@ extension Proposal {
 }
 
 extension FileFacts {
-  /// Whether an attribute says that no system with Observation has a declaration: `@available(iOS, obsoleted: 14)`.
-  fileprivate func isObsoletion(_ attribute: Attribute) -> Bool {
-    let parts = text(attribute.range).split(separator: "obsoleted:")
-    return attribute.name == "available" && parts.count == 2
-      && Double(parts[1].drop { $0 == " " }.prefix { $0.isNumber }).map { $0 <= 17 } == true
-      && parts[0].contains("iOS")
-  }
-
   /// Why the file must not be changed.
   var blockerOfEdits: BlockerKind? {
     if !isInEditingScope { return .editingScope }

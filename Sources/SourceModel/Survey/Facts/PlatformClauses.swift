@@ -39,6 +39,19 @@ extension FileFacts {
     platformClauses.reduce(.all) { $1.range.contains(offset) ? $0.intersection($1.platforms) : $0 }
   }
 
+  /// Whether an attribute says that no system with Observation has a declaration: `@available(iOS, obsoleted: 14)`.
+  public func isObsoletion(_ attribute: Attribute) -> Bool {
+    guard attribute.name == "available" else { return false }
+    let list = text(attribute.range).drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+    let arguments = list.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+    let label = "obsoleted:"
+    let version = arguments.first { $0.hasPrefix(label) }.map { $0.dropFirst(label.count) }
+    guard let platform = arguments.first.flatMap(Platform.init(name:)),
+      let obsoleted = version.flatMap({ PlatformVersion($0) })
+    else { return false }
+    return obsoleted <= platform.firstWithObservation
+  }
+
   /// The branches that are compiled for none of the platforms.
   func clauses(without platforms: Platforms) -> [ByteRange] {
     guard platforms != .all else { return [] }
