@@ -70,7 +70,8 @@ func stateEdits(for site: WrapperSite, state: String, in model: ProjectModel) ->
     let type = site.property.type == nil ? site.writtenType(in: model) : ""
     let made = model.textInInstance(of: value, in: file, host: site.host)
     let text = "_\(site.property.name) = \(state)(wrappedValue: \(made))"
-    if let type, let reliant = model.initializers(relyingOnDefaultOf: site),
+    if let type, let host = site.host, let reliant = model.initializers(relyingOnDefaultOf: site),
+      reliant.count < model.symbols.initializers(of: host).count,
       let assignments = try? reliant.flatMap({ try model.assignment(text, lastIn: $0) })
     {
       edits.append(.replace(clause, with: type.isEmpty ? "" : ": " + type, in: file))

@@ -113,8 +113,31 @@ extension ProjectModel {
     let mayReturn =
       body?.statements.contains(where: \.leaves) ?? file.text(braces).containsWord("return")
     if mayReturn { throw Obstacle("an initializer of the view may return early") }
+    if usesValue(in: braces, of: initializer) {
+      throw Obstacle("an initializer of the view uses the view, which needs all its values before")
+    }
     return file.edits(
       putting: text, atEndOf: braces, behind: body?.statements.last?.range.upperBound)
+  }
+}
+
+extension ProjectModel {
+  /// Whether an initializer passes the value that it creates to other code, or runs its methods or getters.
+  private func usesValue(in body: ByteRange, of initializer: FunctionReference) -> Bool {
+    let file = files[initializer.file]
+    guard let host = symbols.declaringType(of: initializer) else { return true }
+    let functions = symbols.functions(of: host).map { self[$0] }
+      .filter { !$0.isStatic && $0.kind != .initializer }.map(\.name)
+    let getters = symbols.properties(of: host).map { self[$0] }
+      .filter { !$0.isStatic && !$0.isStored }.map(\.name)
+    let members = Set(functions + getters)
+    return file.passesSelf(in: body)
+      || file.uses.calls.starting(in: body).contains {
+        $0.callee.ownName.map(members.contains) == true
+      }
+      || file.uses.reads.starting(in: body).contains { read in
+        (read.base == nil || read.base?.isSelf == true) && members.contains(read.name)
+      }
   }
 }
 

@@ -105,7 +105,7 @@ extension FileFacts {
 
 extension FileFacts {
   /// Whether code names the object itself, rather than one of its members.
-  func passesSelf(in range: ByteRange) -> Bool {
+  public func passesSelf(in range: ByteRange) -> Bool {
     words("self", in: range).contains {
       $0.upperBound == bytes.count || bytes[$0.upperBound] != UInt8(ascii: ".")
     }
