@@ -123,6 +123,9 @@ enum HTMLInteraction {
       const text = given.toString()
       history.replaceState(null, "", text ? "#?" + text : "#")
       show()
+      // The first match may have moved above what is on screen.
+      const first = all(stops).find(x => x.checkVisibility())
+      if (text && first?.getBoundingClientRect().top < 0) document.querySelector("main").scrollIntoView()
     }
     let timer = 0
     fields.forEach(x => one(x).addEventListener("input", () => {

@@ -53,7 +53,10 @@ enum HTMLKeys {
       // The lines that are nearest to the one it is about.
       const at = +first(".at-line .place")?.title.split(":").at(-1), away = x => Math.abs(x.dataset.old - at)
       const near = all("pre.diff", change).sort((a, b) => away(a) - away(b))[0]
-      if (file.contains(item)) (near?.parentElement || change).scrollIntoView({block: "center"}); else location.hash = file.id
+      const hash = "#" + (file.contains(item) && near?.parentElement.id || file.id)
+      remember(item)
+      line = at
+      if (location.hash === hash) arrive(); else location.hash = hash
     }
     // The path and line of a place, also of one that leads to a diff.
     function pathOf(place) {

@@ -91,6 +91,39 @@ extension BrowserTests {
     }
   }
 
+  /// Back leads to a warning whose line no diff shows, too, and a filter brings its matches to the window.
+  @Test func warningsBesideDiffsAreLeftAndFound() throws {
+    let far = String(repeating: "\n", count: 8)
+    let source = """
+      import SwiftUI
+      final class Page: ObservableObject {
+        @Published var text = ""
+        \(far)
+        func refresh() { text = text }
+      }
+      struct PageView: View {
+        @ObservedObject var page: Page
+        var body: some View { Text(page.text).onTapGesture { page.refresh() } }
+      }
+
+      """
+    try reading(source) { browser, _ in
+      try browser.type("n\u{E007}")
+      try browser.wait(until: "location.hash.startsWith('#f')")
+      try browser.run("history.back()")
+      try browser.wait(until: "!location.hash")
+      #expect(try browser.value("document.activeElement.matches('.item')"))
+      try browser.emulate(width: 1440, height: 300, isDark: false)
+      try browser.run("scrollTo(0, document.body.scrollHeight)")
+      try browser.run(
+        "const q = document.querySelector('#q'); q.value = 'text'; q.dispatchEvent(new Event('input'))"
+      )
+      try browser.wait(until: "location.hash.startsWith('#?')")
+      #expect(
+        try browser.value("document.querySelector('.item').getBoundingClientRect().top >= 0"))
+    }
+  }
+
   /// Also those in folded groups, of which there are many in a large project.
   @Test func everyFileAndTypeIsReached() throws {
     let models = (0..<50).map { "final class M\($0): ObservableObject { @Published var a = 0 }\n" }
