@@ -186,7 +186,7 @@ extension Proposal {
   /// The proposal with the advice to delete the code that blocks, if no system with Observation can use it.
   func advisingDeletion(in model: ProjectModel) -> Proposal {
     guard case .blocked(let blocker) = answer,
-      let file = model.files.first(where: { $0.path == blocker.site.path }),
+      let file = model.symbols.file(blocker.site.path).map({ model.files[$0] }),
       let obsolete = file.types.first(where: { type in
         type.range.contains(blocker.site.range)
           && type.attributes.contains { file.isObsoletion($0) }

@@ -130,7 +130,7 @@ extension HTMLPage {
   static func evidence(
     of review: Review, _ named: NamedPlaces
   ) -> [PlacedDiagnostic: [RelatedPlace]] {
-    return Dictionary(
+    Dictionary(
       review.shown.map { diagnostic in
         let related = diagnostic.related
         let known = Set(([diagnostic.site] + related.map(\.site)).map(\.ofLine))

@@ -58,7 +58,7 @@ extension HTMLPage {
       ? ""
       : "<div class=\"path\">set at \(setters[0])</div>"
         + Self.more(setters.count - 1, "place", setters.dropFirst().joined(separator: "<br>"))
-    let checks = screen.warnings.compactMap { DiagnosticKind(rawValue: $0.name)?.check }.uniqued()
+    let checks = screen.warnings.compactMap(\.kind?.check).uniqued()
     let check =
       checks.isEmpty
       ? "" : "<div class=\"path\">check that \(checks.joined(separator: ", and that "))</div>"

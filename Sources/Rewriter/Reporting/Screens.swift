@@ -80,9 +80,7 @@ extension Review {
     _ ownership: Ownership
   ) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
-    let calls = model.graph.constructionCalls(of: view).filter {
-      !model.symbols.isInPreview($0.scope)
-    }
+    let calls = calls(creating: view)
     let creation =
       steps.last?.creation
       ?? calls.first.map { model.files[$0.file].site($0.call.range) }
@@ -113,7 +111,7 @@ extension Review {
   ) -> [Site] {
     let model = migration.model
     let all = items.flatMap(\.warning.setters).uniqued()
-    let creators = model.graph.constructionCalls(of: view).compactMap {
+    let creators = calls(creating: view).compactMap {
       model.innermostType(around: $0.call.range, inFile: $0.file)
     }
     let near = [[view], Set(creators)].lazy.map { views in
@@ -127,9 +125,14 @@ extension Review {
   }
 
   private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
+    calls(creating: view).map { migration.model.files[$0.file].site($0.call.range) }
+      .filter { !known.contains($0) }
+  }
+
+  /// The code of the app that creates a view, without previews and tests.
+  private func calls(creating view: TypeID) -> [ConstructionCall] {
     let model = migration.model
     return model.graph.constructionCalls(of: view).filter { !model.symbols.isInPreview($0.scope) }
-      .map { model.files[$0.file].site($0.call.range) }.filter { !known.contains($0) }
   }
 
   private func apps(of site: Site?) -> [String] {
@@ -195,7 +198,7 @@ extension Review {
 extension PlacedDiagnostic {
   /// Where code sets what it is about.
   fileprivate var setters: [Site] {
-    (DiagnosticKind(rawValue: name)?.isAtChange == true ? [site] : [])
+    (kind?.isAtChange == true ? [site] : [])
       + related.filter { $0.role == .changes }.map(\.site)
   }
 }

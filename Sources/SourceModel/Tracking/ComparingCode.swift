@@ -3,27 +3,38 @@ extension Tracking {
   /// The first place where code of the app compares values of a type, or searches for one. An `==` that compares more
   /// would change what that code does.
   public func placeComparing(_ id: TypeID) -> Site? {
-    let compared = symbols.files.indices.lazy.flatMap { number in
-      self.symbols.files[number].uses.equalities.lazy.map { (number, $0.operands, $0.scope) }
-    }
-    let searched = ["firstIndex", "contains"].lazy.flatMap { name in
-      self.symbols.callsInParsedFiles(named: name).lazy.compactMap { number, call in
-        let label = name == "contains" ? nil : "of"
-        return call.arguments.count == 1 && call.arguments[0].label == label
-          ? (number, [call.arguments[0].value], call.scope) : nil
+    for number in symbols.files.indices {
+      for equality in symbols.files[number].uses.equalities {
+        let place = ScopeReference(file: number, scope: equality.scope)
+        if let site = site(of: equality.operands, comparing: id, at: place) { return site }
       }
     }
-    for (number, values, scope) in Array(compared) + Array(searched) {
-      let place = ScopeReference(file: number, scope: scope)
-      guard let value = values.first, !symbols.layout.isTest(symbols.files[number].path),
-        values.contains(where: {
-          $0.isComparable && isMade(of: id, inference.type(of: $0, at: place))
-        }),
-        symbols.enclosingBody(of: place)?.name != "==", !symbols.isInPreview(place)
-      else { continue }
-      return symbols.files[number].site(value.range)
+    for (name, label) in [("firstIndex", "of"), ("contains", nil)] as [(String, String?)] {
+      for (number, call) in symbols.callsInParsedFiles(named: name) where call.arguments.count == 1
+      {
+        let place = ScopeReference(file: number, scope: call.scope)
+        let argument = call.arguments[0]
+        if argument.label == label,
+          let site = site(of: [argument.value], comparing: id, at: place)
+        {
+          return site
+        }
+      }
     }
     return nil
+  }
+
+  /// The site of compared values if code of the app compares values of a type by them.
+  private func site(
+    of values: [Expression], comparing id: TypeID, at place: ScopeReference
+  ) -> Site? {
+    guard let value = values.first, !symbols.isInPreview(place),
+      values.contains(where: {
+        $0.isComparable && isMade(of: id, inference.type(of: $0, at: place))
+      }
+      ), symbols.enclosingBody(of: place)?.name != "=="
+    else { return nil }
+    return symbols.files[place.file].site(value.range)
   }
 
   /// Whether values of a type are compared by comparing values of the given one.

@@ -22,11 +22,11 @@ struct ViewGraphBuilder {
   struct Place {
     let name: String
     let range: ByteRange
-    /// The range of the name. A modifier may stand far below the start of its call.
-    let nameRange: ByteRange
+    /// The range of the name of a call; a modifier may stand far below the start of its call.
+    var nameRange: ByteRange?
     let scope: ScopeReference
-    let callee: Expression?
-    let base: Expression?
+    var callee: Expression?
+    var base: Expression?
   }
 
   /// A path from one node to the next.
@@ -63,7 +63,7 @@ struct ViewGraphBuilder {
     for way in ways.sorted(by: { $0.place.isBefore($1.place) }) {
       let isModifier = way.target.view == nil
       let site = symbols.files[way.place.scope.file].site(
-        isModifier ? way.place.nameRange : way.place.range)
+        isModifier ? way.place.nameRange ?? way.place.range : way.place.range)
       graph.add(from: way.source, to: way.target) {
         ViewGraph.Edge(
           target: $0, injection: way.injection, site: site, platforms: platforms(of: way.place),
@@ -157,9 +157,8 @@ struct ViewGraphBuilder {
     }
     let reads = symbols.viewReads(named: name).map { number, read in
       Place(
-        name: name, range: read.range, nameRange: read.range,
-        scope: ScopeReference(file: number, scope: read.scope),
-        callee: nil, base: read.base)
+        name: name, range: read.range, scope: ScopeReference(file: number, scope: read.scope),
+        base: read.base)
     }
     var result: [Node: [Place]] = [:]
     for place in calls + reads where !symbols.isTest(file: place.scope.file) {

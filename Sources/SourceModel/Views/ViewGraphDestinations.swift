@@ -60,8 +60,7 @@ extension ViewGraphBuilder {
         let scope = ScopeReference(
           file: number, scope: file.innermostScope(at: word.lowerBound))
         guard symbols.enclosingType(of: scope) != id else { return nil }
-        return Place(
-          name: name, range: word, nameRange: word, scope: scope, callee: nil, base: nil)
+        return Place(name: name, range: word, scope: scope)
       }
     }
   }

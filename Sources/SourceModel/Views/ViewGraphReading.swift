@@ -170,9 +170,7 @@ extension ViewGraphBuilder {
         let place = ScopeReference(file: scope.file, scope: file.innermostScope(at: position))
         guard symbols.localBinding(binding.name, at: place, position: position)?.binding == binding
         else { return nil }
-        return Place(
-          name: binding.name, range: use.range, nameRange: use.range, scope: place, callee: nil,
-          base: nil)
+        return Place(name: binding.name, range: use.range, scope: place)
       }
   }
 }
