@@ -50,11 +50,10 @@ struct EmptiedCode {
   private mutating func containers(of part: Part) -> [Part] {
     let start = file.skipWhitespace(from: part.range.lowerBound)
     guard start < part.range.upperBound else { return [] }
-    var index: Int? = file.innermostScope(at: start)
-    while let current = index, part.range.contains(file.scopes[current].range) {
-      index = file.scopes[current].parent
+    let outer = file.scopes(around: file.innermostScope(at: start)).first {
+      !part.range.contains($0.scope.range)
     }
-    guard let index, isEmptied(index) else { return [] }
+    guard let index = outer?.index, isEmptied(index) else { return [] }
     let found = ranges(around: index)
     if found.isEmpty { left.append((file.scopes[index].range, part.anchor)) }
     return found.map { Part(range: $0.range, isWhole: $0.isWhole, anchor: part.anchor) }

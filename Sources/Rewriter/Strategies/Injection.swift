@@ -116,14 +116,12 @@ extension ProjectModel {
   /// The function that creates a view on an event, in a closure or as an argument: `sheet`, `NavigationLink`.
   func presentation(of call: Call, inFile file: Int) -> String? {
     let facts = files[file]
-    var index: Int? = call.scope
-    while let current = index {
-      if case .argument(let range, _, _)? = facts.scopes[current].closure,
-        let presenting = facts.call(at: range), SDK.presentation.contains(presenting.name)
+    for (_, scope) in facts.scopes(around: call.scope) {
+      if case .argument(let range, _, _)? = scope.closure, let presenting = facts.call(at: range),
+        SDK.presentation.contains(presenting.name)
       {
         return presenting.name
       }
-      index = facts.scopes[current].parent
     }
     return facts.calls(around: call.range).last { outer in
       SDK.presentation.contains(outer.name)

@@ -185,20 +185,18 @@ extension Announcing {
   /// runs at another time.
   func subscriptionClosure(around reference: ScopeReference) -> ByteRange? {
     let file = symbols.files[reference.file]
-    var index: Int? = reference.scope
-    while let current = index, file.scopes[current].owner == nil {
-      switch file.scopes[current].closure {
+    for (_, scope) in file.scopesInBody(around: reference.scope) {
+      switch scope.closure {
       case .argument(let range, _, _)?:
         if let call = file.call(at: range), Self.isSubscribing(call.name),
           !graph.runsClosureAlone(call, inFile: reference.file)
         {
-          return file.scopes[current].range
+          return scope.range
         }
       // `engine.onUpdate = { … }`
-      case .value?: return file.scopes[current].range
+      case .value?: return scope.range
       default: break
       }
-      index = file.scopes[current].parent
     }
     return nil
   }

@@ -10,11 +10,7 @@ extension Announcing {
           $0.name.hasSuffix("Actor") && $0.name != "MainActor"
         })
     else { return false }
-    var index: Int? = entry.use.scope
-    while let current = index, file.scopes[current].owner == nil {
-      let scope = file.scopes[current]
-      index = scope.parent
-      guard scope.kind == .closure else { continue }
+    for (_, scope) in file.scopesInBody(around: entry.use.scope) where scope.kind == .closure {
       if file.text(scope.range).dropFirst().drop(while: \.isWhitespace).hasPrefix("@MainActor") {
         return true
       }

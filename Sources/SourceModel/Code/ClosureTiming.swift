@@ -54,19 +54,10 @@ extension CodeGraph {
   }
 
   /// The closures around a place, innermost first, up to the body that contains them.
-  func closures(around place: ScopeReference) -> [ScopeReference] {
-    let scopes = symbols.files[place.file].scopes
-    var found: [ScopeReference] = []
-    var index: Int? = place.scope
-    while let current = index {
-      if scopes[current].kind == .closure {
-        found.append(ScopeReference(file: place.file, scope: current))
-      }
-      if scopes[current].owner != nil { break }
-      if case .type = scopes[current].kind { break }
-      index = scopes[current].parent
-    }
-    return found
+  func closures(around place: ScopeReference) -> some Sequence<ScopeReference> {
+    symbols.files[place.file].scopesInBody(around: place.scope).lazy
+      .filter { $0.scope.kind == .closure }
+      .map { ScopeReference(file: place.file, scope: $0.index) }
   }
 
   /// Whether the code of a scope has run when the body that contains it returns.

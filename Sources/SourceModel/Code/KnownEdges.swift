@@ -5,7 +5,9 @@ final class KnownEdges: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  private var lists = [[CodeEdge]?](repeating: nil, count: List.allCases.count)
+  // The lock keeps accesses from overlapping.
+  @exclusivity(unchecked) private var lists = [[CodeEdge]?](
+    repeating: nil, count: List.allCases.count)
 
   /// The known edges of a list, or the result of `find`. Two threads may find them at the same time.
   func edges(_ list: List, _ find: () -> [CodeEdge]) -> [CodeEdge] {

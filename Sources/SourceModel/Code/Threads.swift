@@ -207,7 +207,7 @@ extension CodeGraph {
     let uses = symbols.files[number].uses
     func isRefused(_ base: Expression, _ name: String, _ label: String?, _ scope: Int) -> Bool {
       let place = ScopeReference(file: number, scope: scope)
-      guard closures(around: place).isEmpty,
+      guard !closures(around: place).contains(where: { _ in true }),
         case .external(let type, _) = outsideType(of: base, at: place).instance
       else { return false }
       let member = type + "." + name

@@ -238,12 +238,10 @@ extension Initializers {
 extension FileFacts {
   /// Whether code runs only where an error is caught.
   func isCaught(_ range: ByteRange?) -> Bool {
-    var index = range.map { innermostScope(at: $0.lowerBound) }
-    while let current = index, scopes[current].owner == nil {
-      if bytes[scopes[current].range].starts(with: "catch".utf8) { return true }
-      index = scopes[current].parent
+    guard let range else { return false }
+    return scopesInBody(around: innermostScope(at: range.lowerBound)).contains { _, scope in
+      bytes[scope.range].starts(with: "catch".utf8)
     }
-    return false
   }
 
   /// The first line of code, shortened, for a sentence that quotes it.

@@ -3,13 +3,9 @@ extension Objects {
   /// The types whose changes an enclosing function forwards, if it is generic over objects and all types passed to it
   /// are known and migratable; nil if there is no such function.
   public func typesRelayed(at reference: ScopeReference) -> [TypeID]? {
-    var index: Int? = reference.scope
-    while let current = index {
-      let place = ScopeReference(file: reference.file, scope: current)
-      if let flow = genericFlows[place], flow.isRelay, flow.isClosed { return flow.types }
-      index = symbols.files[reference.file].scopes[current].parent
-    }
-    return nil
+    symbols.scopes(around: reference).lazy
+      .compactMap { self.genericFlows[ScopeReference(file: reference.file, scope: $0.index)] }
+      .first { $0.isRelay && $0.isClosed }?.types
   }
 
   /// The calls of a method, except those that refer to a method of the same name in another type.

@@ -1,7 +1,9 @@
+// The locks keep accesses from overlapping.
+
 /// A cache of the answers to one kind of question.
 final class Answers<Question: Hashable, Answer>: @unchecked Sendable {
   private let lock = Lock()
-  private var known: [Question: Answer] = [:]
+  @exclusivity(unchecked) private var known: [Question: Answer] = [:]
 
   /// The cached answer, or the result of `find`. Two threads may compute the same answer at the same time.
   func answer(to question: Question, _ find: () -> Answer) -> Answer {
@@ -16,8 +18,8 @@ final class Answers<Question: Hashable, Answer>: @unchecked Sendable {
 /// inferred.
 final class RecursiveAnswers<Question: Hashable, Answer>: @unchecked Sendable {
   private let lock = Lock()
-  private var known: [Question: Answer] = [:]
-  private var open: [ThreadNumber: Open] = [:]
+  @exclusivity(unchecked) private var known: [Question: Answer] = [:]
+  @exclusivity(unchecked) private var open: [ThreadNumber: Open] = [:]
 
   /// The questions that one thread is computing.
   private struct Open {
@@ -60,7 +62,7 @@ final class RecursiveAnswers<Question: Hashable, Answer>: @unchecked Sendable {
 /// A cache of the answer to one question about the whole model.
 final class Answer<Value>: @unchecked Sendable {
   private let lock = Lock()
-  private var known: Value?
+  @exclusivity(unchecked) private var known: Value?
 
   /// The cached answer, or the result of `find`. Two threads may compute it at the same time.
   func found(_ find: () -> Value) -> Value {

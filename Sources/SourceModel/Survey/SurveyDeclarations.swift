@@ -117,10 +117,9 @@ extension Surveyor {
     pushScope(
       .function, range: range,
       owner: BodyOwner(
-        kind: kind, isStatic: isStatic, name: name,
-        attributes: variable?.attributes.attributes().map(\.name) ?? [], body: range,
-        firstStatement: statements?.first?.byteRange.lowerBound,
-        statementCount: statements?.count ?? 0, accessor: accessor))
+        kind, name, isStatic: isStatic,
+        attributes: variable?.attributes.attributes().map(\.name) ?? [], body: range, statements,
+        accessor: accessor))
   }
 
   // MARK: Variables
@@ -230,7 +229,7 @@ extension Surveyor {
 
 extension BodyOwner {
   /// Creates the owner of a function's body; nil if its statements are those of a written accessor, or if there are none.
-  fileprivate init?(of function: FunctionParts) {
+  fileprivate convenience init?(of function: FunctionParts) {
     guard let body = function.body, let statements = function.statements else { return nil }
     let kind: Kind =
       switch function.kind {
@@ -242,9 +241,7 @@ extension BodyOwner {
       ($0.name == "static" || $0.name == "class") && $0.detail == nil
     }
     self.init(
-      kind: kind, isStatic: isStatic, name: function.name,
-      attributes: function.attributes.map(\.name), body: body,
-      firstStatement: statements.first?.byteRange.lowerBound, statementCount: statements.count,
-      accessor: nil)
+      kind, function.name, isStatic: isStatic, attributes: function.attributes.map(\.name),
+      body: body, statements)
   }
 }

@@ -86,8 +86,7 @@ extension Surveyor {
 
   func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil, isAwaited: Bool = false) {
     facts.scopes[scope].loop = Loop(
-      range: range, literalCount: sequence?.literalCount,
-      stream: isAwaited ? sequence.map(read) : nil)
+      range, literalCount: sequence?.literalCount, stream: isAwaited ? sequence.map(read) : nil)
   }
 }
 

@@ -1,20 +1,3 @@
-/// A scope and the scopes that contain it, innermost first.
-struct EnclosingScopes: Sequence, IteratorProtocol {
-  private let scopes: [LexicalScope]
-  private var index: Int?
-
-  init(_ scopes: [LexicalScope], from index: Int) {
-    self.scopes = scopes
-    self.index = index
-  }
-
-  mutating func next() -> (index: Int, scope: LexicalScope)? {
-    guard let current = index else { return nil }
-    index = scopes[current].parent
-    return (current, scopes[current])
-  }
-}
-
 extension Symbols {
   /// The platforms for which code may be compiled, according to the conditions around it and the targets of its file.
   func platforms(at offset: Int, ofFile number: Int) -> Platforms {
@@ -24,7 +7,7 @@ extension Symbols {
   }
 
   func scopes(around reference: ScopeReference) -> EnclosingScopes {
-    EnclosingScopes(files[reference.file].scopes, from: reference.scope)
+    files[reference.file].scopes(around: reference.scope)
   }
 
   /// The type whose code a scope belongs to.
@@ -53,11 +36,7 @@ extension Symbols {
 
   /// The nearest member whose body contains the scope.
   public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
-    for (_, scope) in scopes(around: reference) {
-      if let owner = scope.owner { return owner }
-      if case .type = scope.kind { return nil }
-    }
-    return nil
+    files[reference.file].scopesInBody(around: reference.scope).lazy.compactMap(\.scope.owner).first
   }
 
   /// The function with a body that encloses a scope.
@@ -69,11 +48,9 @@ extension Symbols {
 
   /// Whether a scope is inside a closure that is not called immediately.
   public func isInsideClosure(_ reference: ScopeReference) -> Bool {
-    for (_, scope) in scopes(around: reference) {
-      if scope.kind == .closure, scope.closure != .applied { return true }
-      if scope.owner != nil { return false }
+    files[reference.file].scopesInBody(around: reference.scope).contains { _, scope in
+      scope.kind == .closure && scope.closure != .applied
     }
-    return false
   }
 
   /// The innermost local binding of a name that is visible at a byte offset, with the scope that declares it; nil when
@@ -116,18 +93,12 @@ extension Symbols {
   /// Whether the code belongs to a preview or a test, which are not part of the app.
   public func isInPreview(_ scope: ScopeReference) -> Bool {
     if isTest(file: scope.file) { return true }
-    let facts = files[scope.file]
-    var index: Int? = scope.scope
-    while let current = index {
-      if case .macro("Preview")? = facts.scopes[current].closure { return true }
-      if case .type(let type) = facts.scopes[current].kind,
-        facts.types[type].inheritance.contains(where: { $0.type.simpleName == "PreviewProvider" })
-      {
-        return true
-      }
-      index = facts.scopes[current].parent
+    let types = files[scope.file].types
+    return scopes(around: scope).contains { _, scope in
+      if case .macro("Preview")? = scope.closure { return true }
+      guard case .type(let type) = scope.kind else { return false }
+      return types[type].inheritance.contains { $0.type.simpleName == "PreviewProvider" }
     }
-    return false
   }
 
   /// Whether a preview or a test declares the type.
@@ -139,12 +110,9 @@ extension Symbols {
 
   /// The scope whose declaration has a generic parameter with the name.
   func declaringScope(ofGeneric name: String, at reference: ScopeReference) -> ScopeReference? {
-    let file = files[reference.file]
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = file.scopes[current]
+    for (index, scope) in scopes(around: reference) {
       if scope.genericParameters.contains(where: { $0.name == name }) {
-        return ScopeReference(file: reference.file, scope: current)
+        return ScopeReference(file: reference.file, scope: index)
       }
       if case .type(let type) = scope.kind,
         let id = self.type(ofDeclaration: type, inFile: reference.file),
@@ -152,7 +120,6 @@ extension Symbols {
       {
         return ScopeReference(file: self[id].primary.file, scope: self[self[id].primary].scope)
       }
-      index = scope.parent
     }
     return nil
   }

@@ -18,7 +18,7 @@ extension Tracking {
       let own = findCachedReads(of: id, uses)
       return own
         + readsCachedByObjects(of: id, uses).filter { other in
-          !own.contains { $0.file == other.file && $0.body == other.body }
+          !own.contains { $0.body === other.body }
         }
     }
   }

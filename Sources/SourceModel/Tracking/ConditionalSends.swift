@@ -105,7 +105,7 @@ extension Tracking {
     while let next = open.popLast() {
       for place in graph.callers(of: next) {
         let owner = symbols.enclosingType(of: place)
-        let closure = graph.closures(around: place).first
+        let closure = graph.closures(around: place).first { _ in true }
         if let closure, owner.flatMap({ symbols.hostRole(of: $0) }) != nil {
           let range = symbols.files[closure.file].scopes[closure.scope].range
           found.insert(CodeNode(file: closure.file, body: range, owner: owner))

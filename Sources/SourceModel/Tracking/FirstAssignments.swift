@@ -49,9 +49,8 @@ extension Tracking {
   }
 
   private func isInLoop(_ place: ScopeReference, upTo body: ByteRange) -> Bool {
-    let scopes = symbols.files[place.file].scopes
-    return sequence(first: place.scope) { scopes[$0].parent }
-      .prefix { body.contains(scopes[$0].range) }.contains { scopes[$0].loop != nil }
+    symbols.scopes(around: place).prefix { body.contains($0.scope.range) }
+      .contains { $0.scope.loop != nil }
   }
 }
 

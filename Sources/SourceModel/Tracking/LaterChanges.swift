@@ -164,16 +164,10 @@ extension Tracking {
 
   /// The type that encloses the code, and the types around it, whose variables the code can also name.
   private func enclosingTypes(of scope: ScopeReference) -> [TypeID] {
-    let file = symbols.files[scope.file]
-    var types: [TypeID] = []
-    var index: Int? = scope.scope
-    while let current = index {
-      if case .type(let declaration) = file.scopes[current].kind {
-        types += [symbols.type(ofDeclaration: declaration, inFile: scope.file)].compactMap(\.self)
-      }
-      index = file.scopes[current].parent
+    symbols.scopes(around: scope).compactMap { _, outer in
+      guard case .type(let declaration) = outer.kind else { return nil }
+      return symbols.type(ofDeclaration: declaration, inFile: scope.file)
     }
-    return types
   }
 
   /// Whether neither type is the other or inherits from it.

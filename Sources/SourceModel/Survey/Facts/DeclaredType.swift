@@ -16,7 +16,7 @@ public final class DeclaredType: @unchecked Sendable {
   public let isLocal: Bool
   public let attributes: [Attribute]
   public let modifiers: [Modifier]
-  public internal(set) var genericParameters: [GenericParameter]
+  @exclusivity(unchecked) public internal(set) var genericParameters: [GenericParameter]
   public let inheritance: [InheritedType]
   /// From the colon to the end of the last inherited type.
   @PackedOptional public private(set) var inheritanceClause: ByteRange?
@@ -31,10 +31,10 @@ public final class DeclaredType: @unchecked Sendable {
   public let scope: Int
   /// Index of the scope that contains the declaration.
   public let enclosingScope: Int
-  public internal(set) var properties: [DeclaredProperty] = []
-  public internal(set) var functions: [DeclaredFunction] = []
-  public internal(set) var enumCases: [EnumCase] = []
-  public internal(set) var associatedTypes: [GenericParameter] = []
+  @exclusivity(unchecked) public internal(set) var properties: [DeclaredProperty] = []
+  @exclusivity(unchecked) public internal(set) var functions: [DeclaredFunction] = []
+  @exclusivity(unchecked) public internal(set) var enumCases: [EnumCase] = []
+  @exclusivity(unchecked) public internal(set) var associatedTypes: [GenericParameter] = []
   public var hasDeinitializer = false
   public let isConditional: Bool
   /// Whether a public extension encloses the type, so that members without an access modifier are public.

@@ -1,5 +1,5 @@
 /// The position of a closure, which decides whether its code runs with the surrounding code.
-public enum ClosurePosition: Sendable, Hashable {
+public indirect enum ClosurePosition: Sendable, Hashable {
   /// A closure that is called immediately: `{ … }()`.
   case applied
   /// An argument of the call with this range.
@@ -10,13 +10,19 @@ public enum ClosurePosition: Sendable, Hashable {
   case value
 }
 
-/// A `for` or `while` loop.
-public struct Loop: Sendable, Hashable {
+/// A `for` or `while` loop. This is a class because most scopes have none.
+public final class Loop: Sendable {
   public let range: ByteRange
   /// The number of iterations, if it is a literal.
   public let literalCount: Int?
   /// The sequence that the loop awaits: `events` in `for await event in events`.
   public let stream: Expression?
+
+  init(_ range: ByteRange, literalCount: Int?, stream: Expression?) {
+    self.range = range
+    self.literalCount = literalCount
+    self.stream = stream
+  }
 }
 
 /// A literal range of at least 1000 elements that the code iterates over.

@@ -79,10 +79,9 @@ public final class FileFacts: @unchecked Sendable {
   /// Index of the outermost scope whose owner has the body with a byte range.
   func scope(ofBody range: ByteRange) -> Int? {
     var found: Int?
-    var index: Int? = innermostScope(at: range.lowerBound)
-    while let current = index {
-      if scopes[current].owner?.body == range { found = current }
-      index = scopes[current].parent
+    for (index, scope) in scopes(around: innermostScope(at: range.lowerBound))
+    where scope.owner?.body == range {
+      found = index
     }
     return found
   }
@@ -192,14 +191,15 @@ public final class LexicalScope: @unchecked Sendable {
   public let kind: Kind
   public let parent: Int?
   @Packed public private(set) var range: ByteRange
-  public internal(set) var bindings: [LocalBinding] = []
-  public internal(set) var genericParameters: [GenericParameter] = []
+  // One thread fills the scopes of a file, and no two accesses overlap.
+  @exclusivity(unchecked) public internal(set) var bindings: [LocalBinding] = []
+  @exclusivity(unchecked) public internal(set) var genericParameters: [GenericParameter] = []
   /// The declaration whose body this scope is.
-  @Apart public internal(set) var owner: BodyOwner?
+  @exclusivity(unchecked) public internal(set) var owner: BodyOwner?
   /// The position of the closure, such as an argument of a call; nil if the scope is not a closure.
-  @Apart public internal(set) var closure: ClosurePosition?
+  @exclusivity(unchecked) public internal(set) var closure: ClosurePosition?
   /// The loop; nil if the scope is not that of a loop.
-  @Apart public internal(set) var loop: Loop?
+  @exclusivity(unchecked) public internal(set) var loop: Loop?
   /// The statement that this block is a branch of, if only one of its branches runs; nil if the scope is not such a
   /// block.
   @PackedOptional public internal(set) var choice: ByteRange?
@@ -223,8 +223,8 @@ public final class LexicalScope: @unchecked Sendable {
   }
 }
 
-/// The declaration whose code a scope contains.
-public struct BodyOwner: Sendable, Hashable {
+/// The declaration whose code a scope contains. This is a class because most scopes have none.
+public final class BodyOwner: Sendable {
   public enum Kind: Sendable, Hashable {
     case function, initializer, deinitializer, accessor, propertyInitializer
   }
@@ -234,12 +234,26 @@ public struct BodyOwner: Sendable, Hashable {
   /// Names of the attributes of the declaration.
   public let attributes: [String]
   /// The body, braces included.
-  @Packed public private(set) var body: ByteRange
+  public let body: ByteRange
   /// Byte offset of the first statement; nil if the body is empty.
   public let firstStatement: Int?
   public let statementCount: Int
   /// The keyword of the accessor if one is written (`get`, `set`, `willSet`, `didSet`…).
   public let accessor: String?
+
+  init(
+    _ kind: Kind, _ name: String, isStatic: Bool, attributes: [String], body: ByteRange,
+    _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
+  ) {
+    self.kind = kind
+    self.isStatic = isStatic
+    self.name = name
+    self.attributes = attributes
+    self.body = body
+    firstStatement = statements?.first?.byteRange.lowerBound
+    statementCount = statements?.count ?? 0
+    self.accessor = accessor
+  }
 
   /// Whether this is a `body` property, which SwiftUI evaluates; code that creates the view does not.
   var isBodyOfView: Bool { kind == .accessor && name == "body" }
