@@ -132,7 +132,7 @@ import Testing
       func kept(_ code: @escaping () -> Void) {}
       """)
     let scope = try project.call("mark()").scope
-    let closure = try #require(project.model.graph.closures(around: scope).first)
+    let closure = try #require(project.model.graph.closures(around: scope).first { _ in true })
     #expect(project.model.graph.timing(ofClosure: closure) == timing)
   }
 

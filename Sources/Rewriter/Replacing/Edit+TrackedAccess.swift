@@ -12,10 +12,12 @@ enum SetterNotification {
 
 extension DeclaredProperty {
   /// See `trackedAccessors`.
+  /// - Parameter access: The modifier of the storage, with the space after it.
   fileprivate func addingAccessors(
-    as type: String, storedIn storage: String, leaving: Set<String>, isInitialized: Bool,
-    notifying: SetterNotification, in file: FileFacts
+    as type: String, storedIn storage: (name: String, access: String), leaving: Set<String>,
+    isInitialized: Bool, notifying: SetterNotification, in file: FileFacts
   ) -> [Edit] {
+    let (storage, access) = storage
     let step = file.indentationStep
     let kept = attributes.filter { !leaving.contains($0.name) }.map(\.range)
     let head = (kept + modifiers.map(\.range)).map { file.text($0) + " " }.joined()
@@ -47,31 +49,71 @@ extension DeclaredProperty {
     // Only the computed property is visible to Objective-C and to clients' modules.
     edits += attributes.filter { ["objc", "usableFromInline"].contains($0.name) }
       .map { .remove($0, in: file) }
-    // The modifiers move to the computed property; the storage is private.
-    if let first = modifiers.first, let last = modifiers.last {
-      edits.append(
-        .replace(first.range.lowerBound..<last.range.upperBound, with: "private", in: file))
-    } else {
-      edits.append(.insert("private ", at: introducer.lowerBound, in: file))
-    }
+    // The modifiers move to the computed property.
+    let start = modifiers.first?.range.lowerBound ?? introducer.lowerBound
+    edits.append(.replace(start..<introducer.lowerBound, with: access, in: file))
     return edits
   }
 }
 
 extension ProjectModel {
   /// Replaces a property by a computed one of the same name, type and access that registers each access, with the
-  /// property as its private storage; nil where the type is unknown. Attributes in `leaving` stay on the storage only.
+  /// property as its storage; nil where the type is unknown. Attributes in `leaving` stay on the storage only, and uses
+  /// of their wrapper itself name the storage.
   func trackedAccessors(
     of reference: PropertyReference, _ id: TypeID, leaving: Set<String>,
     isInitialized: Bool = false, notifying: SetterNotification = .views
   ) -> [Edit]? {
     let file = files[reference.file]
     let property = self[reference]
+    let keepsWrapper = property.attributes.contains {
+      leaving.contains($0.name) && $0.mayBeWrapper && Wrapper($0) == nil
+    }
+    let uses = keepsWrapper ? usesOfStorage(of: reference, id) : []
+    let places = uses.map(\.place)
+    let access =
+      places.allSatisfy { symbols.enclosingType(of: $0) == id && $0.file == reference.file }
+      ? "private "
+      : places.allSatisfy { $0.file == reference.file } ? "fileprivate " : ""
+    let storage = storageName(for: property, of: id)
     return property.storedTypeText(in: file, inference, reference).map {
       property.addingAccessors(
-        as: $0, storedIn: storageName(for: property, of: id), leaving: leaving,
+        as: $0, storedIn: (storage, access), leaving: leaving,
         isInitialized: isInitialized, notifying: notifying, in: file)
+        + uses.map {
+          .replace($0.nameRange, with: $0.prefix + storage, in: files[$0.place.file])
+        }
     }
+  }
+
+  /// Where code uses the wrapper of a property itself, or the property before the object is initialized. `$x` of a setting
+  /// becomes a binding of the property instead.
+  private func usesOfStorage(of reference: PropertyReference, _ id: TypeID)
+    -> [(place: ScopeReference, nameRange: ByteRange, prefix: String)]
+  {
+    let property = self[reference]
+    func isUse(
+      _ name: String, of base: Expression?, _ prefix: String, _ place: ScopeReference,
+      _ range: ByteRange
+    ) -> Bool {
+      guard name == property.name,
+        case .properties(let found) = usage.owners(
+          of: name, base: base, prefix: prefix, at: place, position: range.lowerBound)
+      else { return false }
+      return found.contains(reference)
+    }
+    let isSetting = property.publishingWrapper != nil
+    let early = isSetting ? [] : objects.initializerUses(of: reference, of: id) ?? []
+    let wrapped = files.enumerated().flatMap { number, file in
+      let projections = isSetting ? [] : file.uses.projections
+      return projections.filter { !$0.isDeclaration }.map {
+        ($0.name, $0.base, "$", ScopeReference(file: number, scope: $0.scope), $0.nameRange)
+      }
+        + file.uses.backings.map {
+          ($0.name, $0.base, "_", ScopeReference(file: number, scope: $0.scope), $0.nameRange)
+        }
+    }.filter(isUse).map { (place: $0.3, nameRange: $0.4, prefix: $0.2) }
+    return wrapped + early.map { ($0.place, $0.range, "") }
   }
 
   /// Replaces a property whose wrapper does not publish and whose observer sends for the object. The wrapper stays as

@@ -45,7 +45,6 @@ private func proposals(
     let code = file.text(property.declaration).quoted()
     return [Proposal(blocking: [id], Blocker(.unresolvedUse, at: site, code: code))]
   }
-  let storage = model.storageName(for: property, of: id)
   let own = Proposal(
     at: site, for: [id],
     edits,
@@ -54,12 +53,6 @@ private func proposals(
   return [own]
     + (model.usage.uses.projections[reference] ?? []).map {
       bindingProposal($0, of: id, property.name, in: model)
-    }
-    + (model.usage.uses.backings[reference] ?? []).map { located in
-      let file = model.files[located.file]
-      return Proposal(
-        at: file.site(located.use.range), for: [id],
-        [.replace(located.use.nameRange, with: "_" + storage, in: file)])
     }
 }
 

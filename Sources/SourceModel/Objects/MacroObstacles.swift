@@ -4,7 +4,8 @@ extension Objects {
     symbols[symbols[id].primary].attributes.filter { $0.isForeignMacro(in: symbols) }
   }
 
-  /// Whether accessors can be written over a wrapped property because nothing uses the wrapper itself.
+  /// Whether accessors can be written over a wrapped property, with the wrapper as their storage. Uses of the wrapper
+  /// itself, `$x` and `_x`, name the storage then, so all of them must be known.
   func canHaveAccessors(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
     guard property.bindingCount == 1, !property.isStatic,
@@ -12,37 +13,83 @@ extension Objects {
       property.storedTypeText(in: symbols.files[reference.file], inference, reference) != nil
     else { return false }
     symbols.ask(.mention(property.name))
-    let relatives = symbols.relatives(of: id)
-    func concerns(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
-      let scope = ScopeReference(file: number, scope: scope)
-      guard let base else {
-        return symbols.enclosingType(of: scope).map(relatives.contains) ?? false
-      }
-      let type = inference.type(of: base, at: scope)
-      return type.isUnknown || type.candidates.contains(where: relatives.contains)
+    func isUnclear(_ base: Expression?, _ scope: Int, _ number: Int) -> Bool {
+      base.map {
+        inference.type(of: $0, at: ScopeReference(file: number, scope: scope)).isUnknown
+      } ?? false
     }
-    let isUsedItself = symbols.files.enumerated().contains { number, file in
+    let mayBeUsedElsewhere = symbols.files.enumerated().contains { number, file in
       file.uses.projections.contains {
-        $0.name == property.name && !$0.isDeclaration && concerns($0.base, $0.scope, number)
+        $0.name == property.name && isUnclear($0.base, $0.scope, number)
       }
         || file.uses.backings.contains {
-          $0.name == property.name && concerns($0.base, $0.scope, number)
+          $0.name == property.name && isUnclear($0.base, $0.scope, number)
         }
+        || file.uses.keyPaths.contains { $0.components.contains("$" + property.name) }
     }
-    // A convenience initializer names it after the object is initialized, so the observers run there too.
-    return !isUsedItself && !isNamedInInitializer(property, of: id, besidesConvenience: true)
+    return !mayBeUsedElsewhere && initializerUses(of: reference, of: id) != nil
   }
 
-  /// Whether an initializer of the class names a property.
-  func isNamedInInitializer(
-    _ property: DeclaredProperty, of id: TypeID, besidesConvenience: Bool = false
-  ) -> Bool {
+  /// The places where designated initializers of a class name a property, in code that runs no observers of it; nil if a
+  /// use cannot be resolved. Closures run later, and convenience initializers after the object is initialized.
+  public func initializerUses(of reference: PropertyReference, of id: TypeID)
+    -> [(place: ScopeReference, range: ByteRange)]?
+  {
+    let name = symbols[reference].name
+    var found: [(place: ScopeReference, range: ByteRange)] = []
+    for initializer in symbols.initializers(of: id)
+    where !symbols[initializer].hasModifier("convenience") {
+      guard let body = symbols[initializer].body else { continue }
+      let file = symbols.files[initializer.file]
+      let places = places(naming: name, in: body, ofFile: initializer.file)
+      for word in wordsNaming(name, in: body, ofFile: initializer.file) {
+        let place = ScopeReference(
+          file: initializer.file, scope: file.innermostScope(at: word.lowerBound))
+        if symbols.isInsideClosure(place) { continue }
+        guard places.contains(word) else { return nil }
+        found.append((place, word))
+      }
+    }
+    return found
+  }
+
+  /// The places where code reads or assigns an own property; the ranges cover the name only.
+  func places(naming name: String, in body: ByteRange, ofFile number: Int) -> [ByteRange] {
+    let file = symbols.files[number]
+    func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
+      if let base { return base.isSelf }
+      let scope = ScopeReference(file: number, scope: scope)
+      return symbols.localBinding(name, at: scope, position: position) == nil
+    }
+    let reads = file.uses.reads.starting(in: body).filter {
+      $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
+    }.map(\.range)
+    let writes = file.uses.assignments.starting(in: body).filter { assignment in
+      let base: Expression? =
+        if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
+      return assignment.target.dottedPath == [name]
+        && isOwn(base, assignment.scope, assignment.target.range.lowerBound)
+    }.map(\.target.range)
+    let ends = Set((reads + writes).filter { body.contains($0) }.map(\.upperBound))
+    return ends.sorted().map { $0 - name.utf8.count..<$0 }
+  }
+
+  /// Whether an initializer of the class names a property itself, not only `$x` or `_x`.
+  func isNamedInInitializer(_ property: DeclaredProperty, of id: TypeID) -> Bool {
     symbols.initializers(of: id).contains { initializer in
-      let function = symbols[initializer]
-      guard let body = function.body,
-        !besidesConvenience || !function.hasModifier("convenience")
-      else { return false }
-      return symbols.files[initializer.file].occurrences(of: property.name, in: body) > 0
+      symbols[initializer].body.map {
+        wordsNaming(property.name, in: $0, ofFile: initializer.file).isEmpty
+      } == false
+    }
+  }
+
+  /// The occurrences of a name that is not, or may not be, that of a local variable.
+  private func wordsNaming(_ name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
+    let file = symbols.files[number]
+    return file.words(name, in: range).filter { word in
+      let place = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      return file.bytes[word.lowerBound - 1] == UInt8(ascii: ".")
+        || symbols.localBinding(name, at: place, position: word.lowerBound) == nil
     }
   }
 }

@@ -117,9 +117,8 @@ extension Surveyor {
     pushScope(
       .function, range: range,
       owner: BodyOwner(
-        kind, name, isStatic: isStatic,
-        attributes: variable?.attributes.attributes().map(\.name) ?? [], body: range, statements,
-        accessor: accessor))
+        kind, name, accessor: accessor, isStatic: isStatic,
+        attributes: variable?.attributes.attributes().map(\.name) ?? [], (range, statements)))
   }
 
   // MARK: Variables
@@ -242,6 +241,6 @@ extension BodyOwner {
     }
     self.init(
       kind, function.name, isStatic: isStatic, attributes: function.attributes.map(\.name),
-      body: body, statements)
+      (body, statements))
   }
 }

@@ -62,8 +62,10 @@ extension Surveyor {
     let value: Expression?
     if elements[1].kind == .assignmentExpr {
       value = expressions.read(folding: elements[2...])
-      if elements[0].kind == .discardAssignmentExpr {
-        facts.uses.discards.append(elements[2].byteRange.lowerBound..<node.byteRange.upperBound)
+      // In code that does not parse, the value may be missing, after the end of the node.
+      let (start, end) = (elements[2].byteRange.lowerBound, node.byteRange.upperBound)
+      if elements[0].kind == .discardAssignmentExpr, start < end {
+        facts.uses.discards.append(start..<end)
       }
     } else if elements[1].isCompoundAssignment {
       value = nil

@@ -52,7 +52,7 @@ extension Tracking {
       let range = symbols[declaration].range
       for body in file.scopes.compactMap(\.owner)
       where body.kind == .deinitializer && range.contains(body.body.lowerBound) {
-        let places = places(naming: name, in: body.body, ofFile: declaration.file)
+        let places = objects.places(naming: name, in: body.body, ofFile: declaration.file)
         // `if let name` would still refer to its own value.
         let isUnwrapped = places.contains {
           let before = file.text(body.body.lowerBound..<$0.lowerBound)
@@ -72,30 +72,9 @@ extension Tracking {
     let name = symbols[reference].name
     return symbols.functions(of: id).flatMap { function -> [Site] in
       guard isNonisolatedInitializer(function), let body = symbols[function].body else { return [] }
-      return places(naming: name, in: body, ofFile: function.file)
+      return objects.places(naming: name, in: body, ofFile: function.file)
         .map(symbols.files[function.file].site)
     }
-  }
-
-  /// The places where code reads or assigns an own property; the ranges cover the name only.
-  private func places(naming name: String, in body: ByteRange, ofFile number: Int) -> [ByteRange] {
-    let file = symbols.files[number]
-    func isOwn(_ base: Expression?, _ scope: Int, _ position: Int) -> Bool {
-      if let base { return base.isSelf }
-      let scope = ScopeReference(file: number, scope: scope)
-      return symbols.localBinding(name, at: scope, position: position) == nil
-    }
-    let reads = file.uses.reads.starting(in: body).filter {
-      $0.name == name && isOwn($0.base, $0.scope, $0.range.lowerBound)
-    }.map(\.range)
-    let writes = file.uses.assignments.starting(in: body).filter { assignment in
-      let base: Expression? =
-        if case .member(let base, _) = assignment.target.unwrapped.kind { base } else { nil }
-      return assignment.target.dottedPath == [name]
-        && isOwn(base, assignment.scope, assignment.target.range.lowerBound)
-    }.map(\.target.range)
-    let ends = Set((reads + writes).filter { body.contains($0) }.map(\.upperBound))
-    return ends.sorted().map { $0 - name.utf8.count..<$0 }
   }
 
   /// Whether a range of a file is in a nonisolated initializer of the type. Such an initializer can set stored
@@ -182,7 +161,7 @@ extension Tracking {
       else { return false }
       let setting = statements.filter { $0.form == .assignment(property.name) }
       guard setting.count == 1, let range = setting.first?.range else { return false }
-      let own = places(naming: property.name, in: body, ofFile: initializer.file)
+      let own = objects.places(naming: property.name, in: body, ofFile: initializer.file)
       return own.allSatisfy { range.contains($0.lowerBound) }
         && !mayName(property.name, in: initializer, outside: range)
     }

@@ -155,7 +155,8 @@ extension Tracking {
   {
     let property = symbols[reference]
     guard property.accessors == .observers || property.accessors == .none,
-      property.attribute(.published) == nil, !property.publishesThroughWrapper,
+      property.attribute(.published) == nil, property.objectWrapper == nil,
+      !property.publishesThroughWrapper,
       let wrapper = property.attributes.first(where: \.mayBeWrapper)
     else { return nil }
     let isAnnounced =

@@ -47,6 +47,15 @@ import Testing
       init() { $angle.sink { print($0) }.store(in: &watches) }
     }
     """,
+    // Trapped: the value of an assignment is missing.
+    """
+    import SwiftUI
+    final class Store: ObservableObject { @Published var name = "" }
+    struct StoreView: View {
+      @ObservedObject var store: Store
+      var body: some View { Button("Save") { _ = = save() } }
+    }
+    """,
     // Trapped: the class ends with the file, before its members begin.
     """
     import Foundation

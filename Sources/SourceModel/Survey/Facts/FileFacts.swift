@@ -242,16 +242,16 @@ public final class BodyOwner: Sendable {
   public let accessor: String?
 
   init(
-    _ kind: Kind, _ name: String, isStatic: Bool, attributes: [String], body: ByteRange,
-    _ statements: CodeBlockItemListSyntax?, accessor: String? = nil
+    _ kind: Kind, _ name: String, accessor: String? = nil, isStatic: Bool, attributes: [String],
+    _ code: (body: ByteRange, statements: CodeBlockItemListSyntax?)
   ) {
     self.kind = kind
     self.isStatic = isStatic
     self.name = name
     self.attributes = attributes
-    self.body = body
-    firstStatement = statements?.first?.byteRange.lowerBound
-    statementCount = statements?.count ?? 0
+    body = code.body
+    firstStatement = code.statements?.first?.byteRange.lowerBound
+    statementCount = code.statements?.count ?? 0
     self.accessor = accessor
   }
 
