@@ -149,11 +149,11 @@ private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposa
   return model.tracking.readsInKeptClosures(in: host, throughMember: site.property.name, types).map
   { read in
     let file = model.files[read.file]
+    let update = model.tracking.updateFunction(of: host).map { "`\(model[$0].name)`, too" }
     let diagnostic = Diagnostic(
-      .lostUpdate, file.text(read.use.range),
-      detail: model.place(of: read),
-      of: model.symbols.qualifiedName(host), instead: "Read it in the body, outside of this closure"
-    )
+      .lostUpdate, file.text(read.use.range), detail: model.place(of: read),
+      of: model.symbols.qualifiedName(host),
+      instead: "Read it in \(update ?? "the body, outside of this closure")")
     return Proposal(
       noting: diagnostic, at: model.files[site.file].site(site.property.nameRange), for: types)
   }

@@ -216,6 +216,19 @@ struct RunCode {
     return names
   }
 
+  /// The values of the local variables of a piece of code that have a type annotation, with that type.
+  func typedLocals(of code: Code) -> [(value: Expression, type: TypeName)] {
+    let inner = facts.scopes[(code.scope + 1)...]
+      .prefix { $0.range.lowerBound < code.range.upperBound }.indices
+    return ([code.scope] + inner.filter { roots[$0] == code.scope }).flatMap { index in
+      facts.scopes[index].bindings.compactMap { binding in
+        guard let value = binding.value, let type = binding.type, code.range.contains(value.range)
+        else { return nil }
+        return (value, type)
+      }
+    }
+  }
+
   /// The names that members are called on in the code of a scope: `store` for `store.load()`.
   func receiverNames(of scope: Int) -> Set<String> {
     places(of: scope).reduce(into: []) { names, place in

@@ -23,8 +23,48 @@ extension Initializers {
           label: "default of \(parameter.name)",
           code: Code(file: function.file, scope: declared.scope, range: value.range),
           confidence: confidence, isConstruction: isConstruction))
+      let place = ScopeReference(file: function.file, scope: declared.scope)
+      result += steps(intoImplicitMembersOf: value, as: symbols.resolve(parameter.type, at: place))
     }
     return result
+  }
+
+  /// The getters that implicit members run: `.live`, `isTest ? .mock : .live`.
+  /// - Parameter type: The type that the context expects.
+  func steps(
+    intoImplicitMembersOf value: Expression, as type: @autoclosure () -> ResolvedType
+  ) -> [Step] {
+    switch value.unwrapped.kind {
+    case .implicitMember(let name):
+      var found = Findings()
+      for id in type().unwrapped.candidates {
+        for getter in symbols.members(of: id, named: name).properties { noteGetter(getter, &found) }
+      }
+      return found.steps
+    case .ternary(let first, let second), .coalescing(let first, let second):
+      return [first, second].flatMap { steps(intoImplicitMembersOf: $0, as: type()) }
+    case .array(let elements):
+      return elements.flatMap { steps(intoImplicitMembersOf: $0, as: type().element) }
+    default: return []
+    }
+  }
+
+  /// Notes the implicit members that a call receives or an assignment stores.
+  func noteImplicitMembers(of item: CodeItem, inFile number: Int, _ result: inout Findings) {
+    switch item {
+    case .call(let call):
+      for value in call.arguments.map(\.value) {
+        result.steps += steps(
+          intoImplicitMembersOf: value,
+          as: graph.typeExpected(ofArgumentAt: value.range, inFile: number) ?? .unknown)
+      }
+    case .assignment(let assignment):
+      guard let value = assignment.value else { return }
+      let place = ScopeReference(file: number, scope: assignment.scope)
+      result.steps += steps(
+        intoImplicitMembersOf: value, as: inference.type(of: assignment.target, at: place))
+    default: break
+    }
   }
 
   /// The initializer that a call runs, and the initial values of all stored properties.
@@ -97,6 +137,7 @@ extension Initializers {
         let code = graph.runCode(ofFile: reference.file).initialValue(value)
       else { continue }
       result.append(Step(label: "default of \(property.name)", code: code, isConstruction: true))
+      result += steps(intoImplicitMembersOf: value, as: inference.type(of: reference))
     }
     return result
   }

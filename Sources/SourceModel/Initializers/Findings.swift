@@ -81,6 +81,7 @@ extension Initializers {
           }
         }
       }
+      noteImplicitMembers(of: item, inFile: code.file, &result)
       switch item {
       case .call(let call):
         deferred += note(call, in: code, file, &result, &matched)
@@ -98,6 +99,10 @@ extension Initializers {
       case .loop(let loop, let scope): note(loop, scope, in: code, file, &result)
       case .operation(let operation): note(operation, in: code, &result)
       }
+    }
+    let place = ScopeReference(file: code.file, scope: code.scope)
+    for (value, type) in file.typedLocals(of: code) {
+      result.steps += steps(intoImplicitMembersOf: value, as: symbols.resolve(type, at: place))
     }
     return result
   }

@@ -101,12 +101,8 @@ extension Initializers {
         ofCallTo: callee, arguments, at: scope, expected: type)
     {
       steps = types.flatMap { self.steps(constructing: $0, arguments, at: scope) }
-    } else if case .implicitMember(let name) = expression.unwrapped.kind {
-      var found = Findings()
-      for id in type.unwrapped.candidates {
-        for getter in symbols.members(of: id, named: name).properties { noteGetter(getter, &found) }
-      }
-      steps = found.steps
+    } else {
+      steps = self.steps(intoImplicitMembersOf: expression, as: type)
     }
     return cost(
       of: graph.runCode(ofFile: scope.file).expression(expression.range, in: scope.scope),

@@ -672,6 +672,10 @@ public enum SDK {
     "Task", "async", "asyncAfter", "detached", "response", "responseData", "responseDecodable",
     "responseJSON", "responseString", "sink", "task",
   ]
+  /// A modifier whose closure, or a method that, computes a layout while no view is evaluated.
+  public static let runsInLayout: Set<String> = [
+    "alignmentGuide", "containerRelativeFrame", "sizeThatFits",
+  ]
   /// A modifier that runs its closure when the view appears.
   public static let runsOnAppearance: Set<String> = [
     "onAppear", "task",

@@ -18,8 +18,15 @@ extension Symbols {
 
   /// The type that a declaration or an extension declares the members of.
   func selfType(ofDeclaration index: Int, inFile file: Int) -> ResolvedType {
-    typeOfDeclaration[file][index].map { .nominal([$0], arguments: []) }
-      ?? .external(files[file].types[index].name, arguments: [])
+    if let id = typeOfDeclaration[file][index] { return .nominal([id], arguments: []) }
+    let declaration = files[file].types[index]
+    let scope = ScopeReference(file: file, scope: declaration.scope)
+    if case .optional(let wrapped)? = declaration.extendedType {
+      return .optional(resolve(wrapped, at: scope))
+    }
+    return declaration.name == "Optional"
+      ? .optional(lookup("Wrapped", at: scope, depth: 0))
+      : .external(declaration.name, arguments: [])
   }
 
   /// The index of the type or extension whose members the scope belongs to.

@@ -29,7 +29,8 @@ extension MembersByName {
 
 extension Symbols {
   func ownMembers(of type: NominalType) -> MembersByName {
-    type.declarations.sorted { ($0.file, $0.type) < ($1.file, $1.type) }
+    (type.declarations + (extensionsForOneType[type.id] ?? []))
+      .sorted { ($0.file, $0.type) < ($1.file, $1.type) }
       .reduce(into: [:]) { $0.add(self[$1], $1) }
   }
 
@@ -50,7 +51,9 @@ extension Symbols {
         for enumCase in declaration.enumCases {
           enumCases[enumCase.name, default: []].append((reference, enumCase.payload))
         }
-        if typeOfDeclaration[fileNumber][typeIndex] == nil {
+        if typeOfDeclaration[fileNumber][typeIndex] == nil
+          || externalExtensions[declaration.name]?.contains(reference) == true
+        {
           outside[declaration.name, default: [:]].add(declaration, reference)
         }
       }

@@ -1,5 +1,30 @@
-/// Extensions of types that the project does not declare, and the types that these extensions nest.
+/// Extensions of types that the project does not declare, and the types that these extensions nest, and extensions of
+/// protocols for one type.
 extension Symbols {
+  /// The type of that name. Under `#if`, several files may declare it, each with its own extensions.
+  func declared(_ type: ResolvedType, in file: Int) -> TypeID? {
+    guard case .nominal(let candidates, _) = type else { return nil }
+    return candidates.first { self[$0].primary.file == file } ?? candidates.first
+  }
+
+  /// The type of `self` in an extension of a protocol for one class or structure: `extension Loading where Self: Page`.
+  func typeOfSelf(in reference: DeclarationReference) -> TypeID? {
+    let scope = ScopeReference(file: reference.file, scope: self[reference].enclosingScope)
+    return self[reference].genericParameters.lazy.filter { $0.name == "Self" }
+      .flatMap(\.constraints).flatMap { self.expand($0, at: scope) }
+      .compactMap { self.declared(self.resolve($0, at: scope), in: reference.file) }
+      .first { self[$0].kind != .protocol }
+  }
+
+  /// Lets code find the members of such an extension by the protocol, too.
+  func note(_ reference: DeclarationReference, extending id: TypeID?) {
+    if let id {
+      extensionsForOneType[id, default: []].append(reference)
+    } else {
+      recordOutsideExtensions([reference])
+    }
+  }
+
   func recordOutsideExtensions(_ extensions: [DeclarationReference]) {
     for reference in extensions {
       for name in outsideNames(of: reference) {

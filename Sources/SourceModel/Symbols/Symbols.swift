@@ -31,6 +31,8 @@ public final class Symbols: @unchecked Sendable {
     [TypeID: [String: [(file: Int, index: Int)]]] = [:]
   @exclusivity(unchecked) var externalExtensions: [String: [DeclarationReference]] =
     [:]
+  /// The extensions of protocols whose members belong to one type that conforms to them.
+  @exclusivity(unchecked) var extensionsForOneType: [TypeID: [DeclarationReference]] = [:]
   @exclusivity(unchecked) var globalProperties: [String: [PropertyReference]] = [:]
   @exclusivity(unchecked) var globalFunctions: [String: [FunctionReference]] = [:]
   /// For each type, its own members by name.
@@ -212,14 +214,13 @@ public final class Symbols: @unchecked Sendable {
         let declaration = self[reference]
         guard let extended = declaration.extendedType else { continue }
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
-        guard case .nominal(let candidates, _) = resolve(extended, at: scope),
-          // Under `#if`, several files may declare the type, each with its own extensions.
-          let id = candidates.first(where: { self[$0].primary.file == reference.file })
-            ?? candidates.first
-        else {
+        let named = declared(resolve(extended, at: scope), in: reference.file)
+        let only = named.map { self[$0].kind == .protocol } != false
+        guard let id = (only ? typeOfSelf(in: reference) : nil) ?? named else {
           left.append(reference)
           continue
         }
+        if id != named { note(reference, extending: named) }
         typeOfDeclaration[reference.file][reference.type] = id
         types[id.index].declarations.append(reference)
         for (index, nested) in files[reference.file].types.enumerated()

@@ -1,14 +1,16 @@
-/// Closures that a view passes to values which call them outside of every body: `Layer { radar.blips }`.
+/// Code that runs while no body is evaluated: closures that a view passes to values which call them then,
+/// `Layer { radar.blips }`, and code that computes a layout.
 extension Tracking {
-  /// The members of a model that a view reads in such closures only, each with its first read. The view does not depend
-  /// on them, because the closures run when no body is evaluated.
+  /// The members of a model that a view reads in such code only, each with its first read. The view does not depend on
+  /// them.
   public func readsInKeptClosures(
     in host: TypeID, throughMember holder: String, _ types: [TypeID]
   ) -> [Usage.LocatedRead] {
     let reads = readsWhileEvaluated(in: host, throughMember: holder)
     func isKept(_ read: Usage.LocatedRead) -> Bool {
-      graph.closures(around: ScopeReference(file: read.file, scope: read.use.scope))
-        .contains(where: isCalledOutsideOfBodies)
+      let place = ScopeReference(file: read.file, scope: read.use.scope)
+      return graph.closures(around: place).contains(where: isCalledOutsideOfBodies)
+        || symbols.enclosingBody(of: place).map { SDK.runsInLayout.contains($0.name) } == true
     }
     var known = Set(reads.filter { !isKept($0) }.map(\.use.name))
     return reads.filter {
@@ -16,13 +18,15 @@ extension Tracking {
     }
   }
 
-  /// Whether a closure is passed to the initializer of a project type that stores it, and only code outside of bodies
-  /// calls it.
+  /// Whether a closure computes a layout, or is passed to the initializer of a project type that stores it, and only code
+  /// outside of bodies calls it.
   private func isCalledOutsideOfBodies(_ closure: ScopeReference) -> Bool {
     let file = symbols.files[closure.file]
     guard case .argument(let range, let label, _)? = file.scopes[closure.scope].closure,
-      let call = file.call(at: range), call.name.looksLikeTypeName
+      let call = file.call(at: range)
     else { return false }
+    if SDK.runsInLayout.contains(call.name) { return call.callee.base != nil }
+    guard call.name.looksLikeTypeName else { return false }
     let place = ScopeReference(file: closure.file, scope: call.scope)
     guard let types = inference.typeCreated(by: call.callee, at: place)?.candidates,
       types.count == 1,

@@ -3,8 +3,15 @@ extension Views {
   /// Whether a view may show what the code reads. The code belongs to a view, to a value that a view creates, or to a
   /// function or getter outside of any project object that runs while a view is evaluated.
   func mayShow(valueReadAt scope: ScopeReference) -> Bool {
-    if let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil {
-      return true
+    if let host = symbols.enclosingType(of: scope) {
+      if symbols.hostRole(of: host) != nil { return true }
+      // The members of its extensions are those of each view that conforms to it.
+      if symbols[host].kind == .protocol,
+        symbols.implementers(of: host).contains(where: { symbols.hostRole(of: $0) != nil })
+      {
+        return graph.runsWithBody(scope.scope, inFile: scope.file)
+          && mayProvideValue(scope, in: host)
+      }
     }
     if symbols.enclosingBody(of: scope)?.kind == .initializer {
       return graph.runsAtOnce(scope) && isInValueCreatedByViews(scope)

@@ -94,6 +94,13 @@ extension View {
   ) -> some View {
     self
   }
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    self
+  }
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
   nonisolated public func contentMargins(_ length: CGFloat) -> some View { self }
   nonisolated public func contentMargins(

@@ -5,6 +5,11 @@ public struct UIViewRepresentableContext<Representable> {
   public var transaction: Transaction { Transaction() }
 }
 
+public struct ProposedViewSize {
+  public var width: CGFloat?
+  public var height: CGFloat?
+}
+
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
@@ -15,10 +20,16 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? {
+    nil
+  }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 

@@ -1,0 +1,80 @@
+import SwiftUI
+
+struct Disk {
+  let text: String
+
+  static var live: Disk {
+    Disk(text: (try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)) ?? "")
+  }
+  static var empty: Disk { Disk(text: "") }
+}
+
+protocol Storage {
+  var text: String { get }
+}
+
+extension Disk: Storage {}
+
+extension Storage where Self == Disk {
+  static var local: Disk { Disk.live }
+}
+
+@Observable
+final class Library: ObservableObject {
+  var count = 0
+
+  init(disk: Disk = .live) { count = disk.text.count }
+}
+
+@Observable
+final class Archive: ObservableObject {
+  var count = 0
+
+  init(disk: Disk) { count = disk.text.count }
+}
+
+@Observable
+final class Shelf: ObservableObject {
+  var count = 0
+  let disk: Disk
+
+  init(disk: Disk? = nil) { self.disk = disk ?? .live }
+}
+
+@Observable
+final class Box: ObservableObject {
+  var count = 0
+
+  init() {
+    let disk: Disk = .live
+    count = disk.text.count
+  }
+}
+
+@Observable
+final class Cellar: ObservableObject {
+  var count = 0
+
+  init(storage: some Storage = .local) { count = storage.text.count }
+}
+
+@Observable
+final class Attic {
+  var count = 0
+
+  init(disk: Disk = .empty) { count = disk.text.count }
+}
+
+struct LibraryView: View {
+  @StateObject private var library = Library()
+  @StateObject private var archive = Archive(disk: .live)
+  @StateObject private var shelf = Shelf()
+  @StateObject private var box = Box()
+  @StateObject private var cellar = Cellar()
+  @State private var attic = Attic()
+
+  var body: some View {
+    Text("\(library.count) \(archive.count) \(shelf.count) \(box.count) \(cellar.count)")
+    Stepper("Attic", value: $attic.count)
+  }
+}
