@@ -71,7 +71,7 @@ extension Tracking {
 
   /// Whether code may require the objects of a class to be observable, although they notify nobody: through a protocol,
   /// in the environment, in generic code, by a binding, in `@StateObject`, which may stay, or in clients of a library.
-  fileprivate func mustBeObservable(_ id: TypeID) -> Bool {
+  func mustBeObservable(_ id: TypeID) -> Bool {
     let family = symbols.relatives(of: id)
     return !objects.foreignMacros(of: id).isEmpty
       || family.contains {
