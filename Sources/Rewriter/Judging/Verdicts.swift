@@ -8,6 +8,12 @@ public struct Verdict: Sendable {
   public let blockers: [ReachedBlocker]
   /// Nil unless the type was backed out.
   public internal(set) var backOut: BackOut?
+
+  /// Its own blockers; if it has none, the nearest one of those that it must migrate with, which list their own.
+  var ownOrNearestBlockers: ArraySlice<ReachedBlocker> {
+    let own = blockers.prefix { $0.because.isEmpty }
+    return own.isEmpty ? blockers.prefix(1) : own
+  }
 }
 
 /// A blocker, and the types that connect it with the type that it blocks.
