@@ -64,7 +64,8 @@ func settle(
   var proposals = proposals
   while true {
     let verdicts = Verdicts(model: model, proposals: proposals, options: options)
-    let decided = proposals.compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
+    let decided = (proposals + verdicts.notesOnTypesLeft(in: model))
+      .compactMap { decide($0, verdicts) }.sorted { $0.site < $1.site }
     if options.isSafe {
       let ownBlockers = decided.flatMap { $0.blockersForWarnings(verdicts) }
       if !ownBlockers.isEmpty {

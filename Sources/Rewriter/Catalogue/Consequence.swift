@@ -42,8 +42,8 @@ extension DiagnosticKind {
       .removedSend, .narrowedSend:
       .moreUpdates
     case .declinedStrategy, .missingTest, .reflectedStorage, .conformanceCheck,
-      .documentationSample, .notMigrated, .mixedState, .unusedDirective, .uncompiledFile,
-      .unparsedFile, .unreadableFile, .invalidUTF8, .symbolicLinkLoop, .backedOut:
+      .documentationSample, .notMigrated, .unobservedModel, .mixedState, .unusedDirective,
+      .uncompiledFile, .unparsedFile, .unreadableFile, .invalidUTF8, .symbolicLinkLoop, .backedOut:
       .other
     }
   }
@@ -68,7 +68,7 @@ extension DiagnosticKind {
     switch self {
     case .createdAfterSetup, .earlierInitializer, .keptStateObject, .recreatedModel, .mutatedCopy,
       .unownedModel, .newUpdate, .wideView, .unpublishedPropertyTracked,
-      .trackedReadInInitializer, .removedSend, .narrowedSend, .declinedStrategy:
+      .trackedReadInInitializer, .removedSend, .narrowedSend, .declinedStrategy, .unobservedModel:
       false
     default: true
     }

@@ -57,6 +57,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
   case missingPlatforms = "MissingPlatforms"
   // The project, its files and directives.
   case notMigrated = "NotMigrated"
+  case unobservedModel = "UnobservedModel"
   case mixedState = "MixedState"
   case unusedDirective = "UnusedDirective"
   case uncompiledFile = "UncompiledFile"
@@ -113,7 +114,8 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
       .keptStateObject, .unownedModel, .recreatedModel,
       .missingCompositionRoot, .missingTest, .newUpdate, .wideView, .unpublishedPropertyTracked,
       .trackedReadInInitializer, .removedSend, .narrowedSend, .mutatedCopy,
-      .previewWithoutValue, .lostIsolation, .documentationSample, .uncompiledFile:
+      .previewWithoutValue, .lostIsolation, .documentationSample, .uncompiledFile,
+      .unobservedModel:
       .note
     default: .warning
     }
@@ -171,7 +173,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .notMigrated: "Run `migrate-observable` without `--check`"
     case .createdAfterSetup, .ownerToDecide, .keptStateObject, .declinedStrategy, .missingTest,
       .removedSend, .mutatedCopy, .mixedState, .unusedDirective, .unreadableFile,
-      .backedOut:
+      .backedOut, .unobservedModel:
       nil
     }
   }

@@ -52,6 +52,7 @@ extension DiagnosticKind {
     case .documentationSample: RunTimePages.documentationSample
     case .olderSystems: RunTimePages.olderSystems
     case .missingPlatforms: RunTimePages.missingPlatforms
+    case .unobservedModel: ProjectPages.unobservedModel
     case .mixedState: ProjectPages.mixedState
     case .unusedDirective: ProjectPages.unusedDirective
     case .notMigrated: ProjectPages.notMigrated
@@ -76,6 +77,16 @@ private enum ProjectPages {
     instead: "Migrate the group that the message names, or add the type to the baseline.",
     before: "migrate-observable --check Sources",
     after: "migrate-observable --group counter-3f2a Sources")
+  static let unobservedModel = Page(
+    summary: "A class stays an `ObservableObject`, because only subscribers depend on it.",
+    text: """
+      Code such as a view controller subscribes to the publishers of the class. No view holds its objects in a \
+      wrapper, reads them or subscribes to them, and no other type has to migrate together with it. `@Observable` has \
+      no publishers: each property would need a subject, and nothing would be gained.
+      """,
+    instead: "Nothing to do. To migrate it nevertheless, name it with `--only`.",
+    before: "model.$state.sink { label.text = $0 }.store(in: &bag)   // in a view controller",
+    after: "model.$state.sink { label.text = $0 }.store(in: &bag)   // stays")
   static let mixedState = Page(
     summary: "Code is only partly migrated to `@Observable` and does not compile.",
     text: """

@@ -8,6 +8,12 @@ public struct Verdict: Sendable {
   public let blockers: [ReachedBlocker]
   /// Nil unless the type was backed out.
   public internal(set) var backOut: BackOut?
+
+  /// Its own blockers; if it has none, the nearest one of those that it must migrate with, which list their own.
+  var ownOrNearestBlockers: ArraySlice<ReachedBlocker> {
+    let own = blockers.prefix { $0.because.isEmpty }
+    return own.isEmpty ? blockers.prefix(1) : own
+  }
 }
 
 /// A blocker, and the types that connect it with the type that it blocks.
@@ -23,13 +29,15 @@ struct Verdicts {
   private(set) var byType: [TypeID: Verdict] = [:]
   /// Which types must migrate together.
   let links: [TypeID: Set<TypeID>]
+  /// The types that stay as they are because they would gain nothing.
+  private let left: Set<TypeID>
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
     let types = model.symbols.types.map(\.id).filter {
       model.symbols.isObservableObject($0)
         && (!model.symbols.notifiesOfOwnChanges($0) || model.symbols.isMigratable($0))
     }
-    let inScope = Set(types.filter { options.selects($0, in: model) })
+    let selected = Set(types.filter { options.selects($0, in: model) })
     var ownBlockers: [TypeID: [Blocker]] = [:]
     var links: [TypeID: Set<TypeID>] = [:]
     func link(_ a: TypeID, _ b: TypeID) {
@@ -53,6 +61,8 @@ struct Verdicts {
       }
     }
     self.links = links
+    left = options.only.isEmpty ? Self.typesToLeave(among: selected, links, in: model) : []
+    let inScope = selected.subtracting(left)
     for id in types where !inScope.contains(id) && ownBlockers[id] == nil {
       let reason: BlockerKind = model.symbols.isInEditingScope(id) ? .ignored : .editingScope
       ownBlockers[id] = [
@@ -65,6 +75,25 @@ struct Verdicts {
         !inScope.contains(id) ? .outOfScope : blockers.isEmpty ? .migrated : .blocked
       byType[id] = Verdict(
         type: id, outcome: outcome, blockers: outcome == .outOfScope ? [] : blockers)
+    }
+  }
+
+  /// The types that would gain nothing, and that no other type must migrate with.
+  private static func typesToLeave(
+    among types: Set<TypeID>, _ links: [TypeID: Set<TypeID>], in model: ProjectModel
+  ) -> Set<TypeID> {
+    types.filter {
+      links[$0] == nil && model.symbols.isMigratable($0)
+        && model.tracking.isOnlySubscribedTo($0)
+    }
+  }
+
+  func notesOnTypesLeft(in model: ProjectModel) -> [Proposal] {
+    left.sorted().map { id in
+      Proposal(
+        advising: Diagnostic(.unobservedModel, model.symbols.qualifiedName(id)),
+        at: model.symbols.site(of: id)
+      ).made(by: Rule.observableConformance.name)
     }
   }
 

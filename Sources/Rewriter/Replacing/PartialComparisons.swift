@@ -57,9 +57,12 @@ extension ProjectModel {
     let holders = names(of: properties)
     let name = self[properties[0]].name
     let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
-    let other = tracking.placeComparing(comparison.type).map {
-      "\(setting); another `==` would change what `\(place($0))` does"
-    }
+    let other =
+      tracking.isLooseOnPurpose(equality)
+      ? setting
+      : tracking.placeComparing(comparison.type).map {
+        "\(setting); another `==` would change what `\(place($0))` does"
+      }
     if self[comparison.type].kind == .enum {
       return diagnostic(
         ofCasesComparedBy: named, comparison, in: holders, name, setting: setting, other

@@ -99,7 +99,7 @@ private func type(
     ("line", .integer(site.line)),
     ("group", group.map { .string($0) }),
     ("verdict", .string(verdict.outcome.rawValue)),
-    ("blockers", list(verdict.blockers.map { blocker($0, migration) })),
+    ("blockers", list(verdict.ownOrNearestBlockers.map { blocker($0, migration) })),
     ("backedOut", verdict.backOut.map { backOut($0, migration) }),
     ("initializer", created.map { initializer($0.cost, isShared: $0.isShared) }),
   ])

@@ -4,14 +4,17 @@ extension Rule {
   /// A type that only its property wrapper isolates gets `@MainActor`, or a note.
   static let dynamicPropertyIsolation = Rule(
     name: "DynamicPropertyIsolation", page: .dynamicPropertyIsolation
-  ) { model, _ in
+  ) { model, _, owners in
     let wrappers: [Wrapper] = [.stateObject, .observedObject, .environmentObject]
     let sites = Dictionary(
       grouping: wrappers.flatMap { model.objects.wrapperSites($0) }, by: \.host)
     lazy var onMainActor = Set(
       model.symbols.types.map(\.id).filter(model.symbols.isOnMainActor).map { model[$0].name })
     return model.symbols.types.compactMap { type in
-      guard let own = sites[type.id] else { return nil }
+      // A wrapper that stays isolates the type as before.
+      guard let own = sites[type.id],
+        !own.contains(where: { owners.choice(for: $0.reference)?.isKept == true })
+      else { return nil }
       let isClass = model.objects.isClassIsolatedByWrappers(type.id)
       guard
         isClass || model.objects.isCustomDynamicProperty(type.id)

@@ -23,17 +23,7 @@ extension Rule {
             ).watching([WatchedValue(name: model[property].name, model: id)]),
             at: file.site(assignment.range), for: [id])
         }
-          + file.uses.projections.compactMap { binding in
-            model.tracking.propertyGivenSameObject(by: binding, in: number).map { found in
-              Proposal(
-                noting: Diagnostic(
-                  .equalValueIgnored,
-                  file.text(binding.range) + binding.members.map { "." + $0 }.joined(),
-                  of: found.part, instead: "Make that class `@Observable`, too"
-                ).watching([WatchedValue(name: model[found.property].name, model: found.type)]),
-                at: file.site(binding.range), for: [found.type])
-            }
-          }
+          + file.uses.projections.compactMap { givingSameObject($0, in: file, number, model) }
       }
   }
 }
@@ -42,6 +32,22 @@ extension ProjectModel {
   fileprivate func alwaysNotifying(_ property: PropertyReference) -> String {
     "`withMutation(keyPath: \\.\(self[property].name)) { … }`"
   }
+}
+
+/// A binding through an object: it used to notify of what changes in the object.
+private func givingSameObject(
+  _ binding: Projection, in file: FileFacts, _ number: Int, _ model: ProjectModel
+) -> Proposal? {
+  guard let found = model.tracking.propertyGivenSameObject(by: binding, in: number) else {
+    return nil
+  }
+  let code = file.text(binding.range) + binding.members.map { "." + $0 }.joined()
+  let diagnostic = Diagnostic(
+    .equalValueIgnored, code, of: found.part,
+    instead: found.owner.map { "Make `\(model.symbols.qualifiedName($0))` `@Observable`, too" }
+  ).watching([WatchedValue(name: model[found.property].name, model: found.type)])
+  return Proposal(noting: diagnostic, at: file.site(binding.range), for: [found.type])
+    .excluding(found.mayNotify ? [found.owner].compactMap(\.self) : [])
 }
 
 /// Input that a setter restricts: a control used to be set back to the value that the property has.

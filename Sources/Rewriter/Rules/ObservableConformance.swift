@@ -107,8 +107,7 @@ extension ProjectModel {
 private func edits(
   of id: TypeID, in model: ProjectModel, _ owners: Owners
 ) -> (conformance: [Edit], macro: [Edit]) {
-  let primary = model[model[id].primary]
-  let file = model.files[model[id].primary.file]
+  let (primary, file) = (model[model[id].primary], model.files[model[id].primary.file])
   var conformance: [Edit] = []
   if owners.declareConformance(id, in: model), let last = primary.inheritance.last {
     conformance.append(.insert(", ObservableObject", at: last.range.upperBound, in: file))
@@ -159,17 +158,18 @@ private func diagnostics(
 private func conformanceEdits(
   of reference: DeclarationReference, _ id: TypeID, in model: ProjectModel
 ) -> [Edit] {
-  let declaration = model[reference]
-  let file = model.files[reference.file]
+  let (declaration, file) = (model[reference], model.files[reference.file])
   let supertypes = model.symbols.supertypes(of: id).filter { $0.declaration == reference }
   let found = supertypes.filter(\.isObservableObject)
   let place = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
+  let observable =
+    model.usage.uses.needsMacro(id, in: model.tracking) ? [model.observableName(at: place)] : []
   guard let entry = found.first?.entry else {
-    let observable = model.observableName(at: place)
+    let names = (["AnyObject"] + observable).joined(separator: " & ")
     return found.isEmpty
       ? []
       : file.observableConstraints(in: declaration.header).map {
-        .replace($0, with: "AnyObject & \(observable)", in: file)
+        .replace($0, with: names, in: file)
       }
   }
   // The rest of a composition, or of a typealias for one, stays. A class does not need `AnyObject`.
@@ -180,8 +180,8 @@ private func conformanceEdits(
   .compactMap { $0.isWrittenHere ? file.text($0.range) : $0.name.text }
   if declaration.kind == .protocol {
     let hasAnyObject = supertypes.contains { $0.name.isNamed("AnyObject", in: ["Swift"]) }
-    let observable = model.observableName(at: place)
-    let names = (hasAnyObject ? [observable] : ["AnyObject", observable]) + rest
+    let names = (hasAnyObject ? [] : ["AnyObject"]) + observable + rest
+    if names.isEmpty { return [.removeInherited(entry, of: declaration, in: file)] }
     return [
       .replace(declaration.inheritance[entry].range, with: names.joined(separator: ", "), in: file)
     ]

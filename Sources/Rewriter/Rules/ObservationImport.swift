@@ -37,7 +37,8 @@ extension ProjectModel {
     case .class: usage.uses.needsMacro(id, in: tracking)
     // It only loses its conformance.
     case .actor: false
-    default: symbols.observability(of: id) == .declared
+    default:
+      symbols.observability(of: id) == .declared && usage.uses.needsMacro(id, in: tracking)
     }
   }
 }

@@ -35,8 +35,12 @@ private func proposal(
     edits = isReadable ? newKeys(coding, tracked, in: primary, model, file) : nil
   }
   guard let edits, model.objects.publishedPropertiesAreCodedPlainly(coding) else {
-    let blocker = Blocker(.codableSynthesis, at: site, code: model.symbols.qualifiedName(id))
-    return Proposal(blocking: [id], blocker)
+    let missing = (coding.keys == nil ? ["CodingKeys"] : []) + coding.synthesized
+    return Proposal(
+      blocking: [id],
+      Blocker(
+        .codableSynthesis, at: site, code: model.symbols.qualifiedName(id),
+        instead: "Write " + missing.map { "`\($0)`" }.listed(upTo: 3)))
   }
   return Proposal(at: site, for: [id], edits)
 }

@@ -1,7 +1,7 @@
 /// The `Codable` code that the compiler synthesizes for a class.
 public struct CodingSynthesis: Sendable {
-  /// Whether exactly one of `init(from:)` and `encode(to:)` is handwritten.
-  public let isHalf: Bool
+  /// Those of `init(from:)` and `encode(to:)` that the compiler writes.
+  public let synthesized: [String]
   /// The declaration of `CodingKeys`, if there is one.
   public let keys: DeclarationReference?
   /// The stored properties that are coded, in declaration order.
@@ -36,7 +36,8 @@ extension Objects {
         && keyNames?.contains(property.name) ?? true
     }
     return CodingSynthesis(
-      isHalf: writesEncode || writesDecode, keys: keys?.primary, coded: stored)
+      synthesized: (synthesizesDecode ? ["init(from:)"] : [])
+        + (synthesizesEncode ? ["encode(to:)"] : []), keys: keys?.primary, coded: stored)
   }
 
   /// The names of the protocols that the class conforms to directly or through protocols of the project.

@@ -1384,7 +1384,7 @@ public enum SDK {
   /// A call that runs its closure as an action.
   public static let takesAction: Set<String> = [
     "Button", "OpenURLAction", "accessibilityAction", "fileExporter", "fileImporter", "fileMover",
-    "refreshable",
+    "focusable", "refreshable",
   ]
   /// A call that takes publishers of any kind.
   public static let takesAnyPublisher: Set<String> = [

@@ -1,7 +1,7 @@
 /// Code that compares the values of a type of the project.
 extension Tracking {
-  /// The first place where code of the app compares values of a type, or searches for one. An `==` that compares more
-  /// would change what that code does.
+  /// The first place where code of the app compares values of a type, searches for one, or keeps them in a set or as
+  /// keys. An `==` that compares more would change what that code does.
   public func placeComparing(_ id: TypeID) -> Site? {
     for number in symbols.files.indices {
       for equality in symbols.files[number].uses.equalities {
@@ -20,6 +20,29 @@ extension Tracking {
           return site
         }
       }
+    }
+    return placeHashing(id)
+  }
+
+  /// Whether the comment above a handwritten `==` says that it leaves something out on purpose.
+  public func isLooseOnPurpose(_ equality: FunctionReference) -> Bool {
+    let function = symbols[equality]
+    let comment = symbols.files[equality.file].comment(above: function.range.lowerBound)
+    return ["ignor", "on purpose", "intention", "deliberate"].contains(where: comment.contains)
+  }
+
+  /// The first place that names a set of values of a type, or a dictionary with such keys.
+  private func placeHashing(_ id: TypeID) -> Site? {
+    let name = symbols[id].name
+    guard symbols.inherits(id, fromOutside: ["Hashable"]) else { return nil }
+    for number in symbols.parsedFiles(naming: name) where !symbols.isTest(file: number) {
+      let file = symbols.files[number]
+      let range = file.words(name, in: file.bytes.indices).first { word in
+        let before = file.text(max(0, word.lowerBound - 4)..<word.lowerBound)
+        let after = file.text(word.upperBound..<min(file.bytes.count, word.upperBound + 1))
+        return before == "Set<" && after == ">" || before.hasSuffix("[") && after == ":"
+      }
+      if let range { return file.site(range) }
     }
     return nil
   }

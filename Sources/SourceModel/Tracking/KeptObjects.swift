@@ -18,36 +18,11 @@ extension Tracking {
     return (found.0, found.1, part)
   }
 
-  /// The published property that a binding sets to the object that it holds, its type, and what the binding changes in
-  /// the object: `$model.draft.title`.
-  public func propertyGivenSameObject(by binding: Projection, in file: Int)
-    -> (property: PropertyReference, type: TypeID, part: String)?
-  {
-    for (name, part) in zip(binding.members, binding.members.dropFirst())
-    where symbols.publishedNames.contains(name) {
-      for id in usage.owner(of: name, in: binding, inFile: file)?.candidates ?? []
-      where symbols.isMigratable(id) {
-        for property in symbols.members(of: id, named: name).properties {
-          let held = inference.type(of: property)
-          guard symbols[property].attribute(.published) != nil, let object = plainClass(held),
-            symbols.members(of: object, named: part).properties.contains(where: {
-              !symbols[$0].isLet && mayBeShown($0, partOf: object, byViewsAlone: true)
-            })
-          else { continue }
-          return (property, id, part)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The class of an object that is compared by identity and that no view observes.
+  /// The class of an object that is compared by identity, that notifies nobody and that no view observes.
   private func plainClass(_ type: ResolvedType) -> TypeID? {
-    guard case .nominal(let candidates, _) = type, let id = candidates.first,
-      candidates.count == 1, symbols.isPlainClass(id), !isObservedByViews(type),
-      looselyCompared(type) == nil
-    else { return nil }
-    return id
+    classComparedByIdentity(type).flatMap {
+      symbols.isPlainClass($0) && !isObservedByViews(type) ? $0 : nil
+    }
   }
 
   /// Whether a value consists of objects that are stored elsewhere, or that the SDK gives each time.
@@ -264,7 +239,7 @@ extension Tracking {
   }
 
   /// Whether views show a member of the objects in a property.
-  private func isShown(_ member: String, ofObjectsIn property: PropertyReference) -> Bool {
+  func isShown(_ member: String, ofObjectsIn property: PropertyReference) -> Bool {
     symbols.viewReads(named: member).contains { number, read in
       let place = ScopeReference(file: number, scope: read.scope)
       return read.base.map { obtains($0, from: property, at: place) } == true
@@ -292,7 +267,7 @@ extension Tracking {
     }
   }
 
-  private func isObservedByViews(_ type: ResolvedType) -> Bool {
+  func isObservedByViews(_ type: ResolvedType) -> Bool {
     objects.wrapperSites(.observedObject).contains { site in
       site.reference.map { inference.type(of: $0) } == type
     }

@@ -57,12 +57,17 @@ extension Tracking {
 
   /// Whether no wrapper can hold an object of the class and nothing subscribes to its publisher.
   public func hasNoObservers(_ id: TypeID) -> Bool {
+    isHeldByNoWrapper(id) && !usage.uses.announces(id)
+      && usage.uses.announcements.subscriptions.allSatisfy { !$0.owners.isEmpty }
+  }
+
+  /// Whether no wrapper can hold an object of the class, in the project or in clients of a library.
+  func isHeldByNoWrapper(_ id: TypeID) -> Bool {
     let family = Set(announcing.typesSharingPublisher(with: id) + symbols.lineage(of: id))
     let path = symbols.files[symbols[id].primary.file].path
-    guard symbols.layout.publishedModule(of: path) == nil || !objects.isVisibleToClients(id),
-      !usage.uses.announces(id),
-      usage.uses.announcements.subscriptions.allSatisfy({ !$0.owners.isEmpty })
-    else { return false }
+    guard symbols.layout.publishedModule(of: path) == nil || !objects.isVisibleToClients(id) else {
+      return false
+    }
     return ![Wrapper.stateObject, .observedObject, .environmentObject, .focusedObject]
       .flatMap(objects.wrapperSites).contains { site in
         if case .external = site.type.unwrapped { return false }

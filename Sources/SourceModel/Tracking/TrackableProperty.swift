@@ -32,12 +32,7 @@ extension Tracking {
   private func isUnpublishedOnPurpose(_ reference: PropertyReference) -> Bool {
     let property = symbols[reference]
     guard property.attribute(.published) == nil else { return false }
-    let file = symbols.files[reference.file]
-    let start = file.lineStart(of: property.declaration.lowerBound)
-    let lines = file.text(max(0, start - 400)..<start).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
-    let comment = lines.reversed().joined(separator: " ").lowercased()
+    let comment = symbols.files[reference.file].comment(above: property.declaration.lowerBound)
     return ["not `@published`", "not @published", "not published", "must not trigger"]
       .contains(where: comment.contains)
   }

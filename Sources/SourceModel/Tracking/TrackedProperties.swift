@@ -32,12 +32,13 @@ extension PropertyUses {
 
   /// Whether a migrated class gets the macro. A class needs none if it publishes nothing, sends no notifications, and has
   /// no other changing state that views read, unless code requires its objects to be observable. If its base has the
-  /// macro, only what the class itself declares counts.
+  /// macro, only what the class itself declares counts. A protocol refines `Observable` if one of its classes needs it.
   public func needsMacro(_ id: TypeID, in tracking: Tracking) -> Bool {
     tracking.cache.needsMacro.answer(to: id) { decidesMacro(id, in: tracking) }
   }
 
   private func decidesMacro(_ id: TypeID, in tracking: Tracking) -> Bool {
+    if tracking.symbols[id].kind == .protocol { return needsMacro(inClassesOf: id, tracking) }
     if tracking.isLocalAndSilent(id) { return false }
     let inheritsFromClass = tracking.symbols.supertypes(of: id).contains {
       $0.resolved.candidates.contains {
@@ -49,6 +50,18 @@ extension PropertyUses {
     }
     return tracking.symbols.observability(of: id) == .declared || tracksOwn(of: id, in: tracking)
       || announcements.sends(inCodeOf: [id]).contains { $0.owners.contains(id) }
+  }
+}
+
+extension PropertyUses {
+  private func needsMacro(inClassesOf id: TypeID, _ tracking: Tracking) -> Bool {
+    let types = [id].closed { tracking.symbols.subtypes(of: $0) }
+    let family = types.flatMap { tracking.symbols.lineage(of: $0) }.uniqued()
+    return !types.contains { tracking.symbols[$0].kind == .class }
+      || tracking.requiresObservable(anyOf: family)
+      || family.contains {
+        tracksOwn(of: $0, in: tracking) || announcements.announcesAnything($0, in: tracking.symbols)
+      }
   }
 }
 
@@ -71,13 +84,20 @@ extension Tracking {
 
   /// Whether code may require the objects of a class to be observable, although they notify nobody: through a protocol,
   /// in the environment, in generic code, by a binding, in `@StateObject`, which may stay, or in clients of a library.
-  fileprivate func mustBeObservable(_ id: TypeID) -> Bool {
+  func mustBeObservable(_ id: TypeID) -> Bool {
     let family = symbols.relatives(of: id)
-    return !objects.foreignMacros(of: id).isEmpty
+    return requiresObservable(anyOf: family)
       || family.contains {
-        $0 != id && symbols.isObservableObject($0) || objects.isPublicInLibrary($0)
-          || typesRequiredToBeObservable.contains($0)
+        $0 != id && symbols.isObservableObject($0)
+          && (symbols[$0].kind == .class || usage.uses.needsMacro($0, in: self))
       }
+  }
+
+  fileprivate func requiresObservable(anyOf family: [TypeID]) -> Bool {
+    family.contains {
+      !objects.foreignMacros(of: $0).isEmpty || objects.isPublicInLibrary($0)
+        || typesRequiredToBeObservable.contains($0)
+    }
   }
 
   private var typesRequiredToBeObservable: Set<TypeID> {

@@ -33,5 +33,5 @@ struct HouseView: View {
   let house: House
   @ObservedObject var kitchen: Kitchen
 
-  var body: some View { Text("\(house.rooms) \(kitchen.lights)") }
+  var body: some View { Text("\(house.rooms) \(kitchen.lights) \(house.cellar.bottles)") }
 }

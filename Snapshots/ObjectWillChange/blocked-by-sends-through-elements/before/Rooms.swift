@@ -30,5 +30,5 @@ struct HouseView: View {
   @ObservedObject var house: House
   @ObservedObject var kitchen: Kitchen
 
-  var body: some View { Text("\(house.rooms) \(kitchen.lights)") }
+  var body: some View { Text("\(house.rooms) \(kitchen.lights) \(house.cellar.bottles)") }
 }

@@ -34,5 +34,6 @@ struct SettingsView: View {
   var body: some View {
     Toggle("On", isOn: $settings.isOn)
     Slider(value: $settings.volume)
+      .disabled(Store.shared.volume > 1)
   }
 }

@@ -126,6 +126,21 @@ final class Journal {
   }
 }
 
+struct Sign: View {
+  let plant: Plant
+  let can: Can
+  let shed: Shed
+  let gate: Gate
+  let hose: Hose
+  let rake: Rake
+  let lamp: Lamp
+
+  var body: some View {
+    Text("\(plant.height) \(can.isFull) \(shed.isOpen) \(gate.isShut)")
+    Text("\(hose.flow) \(rake.teeth) \(lamp.isLit)")
+  }
+}
+
 struct Park: View {
   @StateObject private var bench = Bench()
   @StateObject private var pond = Pond()

@@ -24,5 +24,6 @@ struct KitchenView: View {
   var body: some View {
     Text(kitchen.warning)
     Button("Heat") { kitchen.oven.degrees += 200 }
+      .disabled(kitchen.oven.degrees > 1000)
   }
 }

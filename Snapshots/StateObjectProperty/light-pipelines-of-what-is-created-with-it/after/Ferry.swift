@@ -1,12 +1,8 @@
 import Combine
 import SwiftUI
 
-@Observable
-final class Engine {
-  var speed = 0 {
-    willSet { speedSubject.send(newValue) }
-  }
-  @ObservationIgnored private(set) lazy var speedSubject = CurrentValueSubject<Int, Never>(_speed)
+final class Engine: ObservableObject {
+  @Published var speed = 0
 }
 
 final class Wheel {
@@ -25,7 +21,7 @@ final class Bridge {
   }
 
   private func watch() {
-    engine.speedSubject.sink { [weak self] in self?.speeds.append($0) }.store(in: &subscriptions)
+    engine.$speed.sink { [weak self] in self?.speeds.append($0) }.store(in: &subscriptions)
   }
 }
 

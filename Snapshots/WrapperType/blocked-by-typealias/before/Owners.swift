@@ -9,3 +9,9 @@ struct TimerView: View {
 
   var body: some View { Text("\(timer.seconds)") }
 }
+
+struct ClockView: View {
+  let clock: Clock
+
+  var body: some View { Text("\(clock.hours)") }
+}

@@ -7,6 +7,15 @@ extension FileFacts {
     return start == 0 ? min(textStart, offset) : start
   }
 
+  /// The text of the `//` comment on the lines directly above the line of an offset, in lower case.
+  func comment(above offset: Int) -> String {
+    let start = lineStart(of: offset)
+    let lines = text(max(0, start - 400)..<start).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().reversed().prefix { $0.drop(while: \.isWhitespace).hasPrefix("//") }
+    return lines.reversed().joined(separator: " ").lowercased()
+  }
+
   /// The offset after the byte-order mark, if there is one.
   public var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 

@@ -45,6 +45,9 @@ extension View {
     self
   }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View { self }
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   nonisolated public func textInputAutocapitalization(
