@@ -128,11 +128,14 @@ public struct RelatedPlace: Sendable, Hashable {
   public let site: Site
   public let message: String
   let role: Role
+  /// The property of a model whose value it shows or changes, if that is known.
+  let property: PropertyReference?
 
-  init(site: Site, message: String, role: Role = .other) {
+  init(site: Site, message: String, role: Role = .other, of property: PropertyReference? = nil) {
     self.site = site
     self.message = message
     self.role = role
+    self.property = property
   }
 }
 

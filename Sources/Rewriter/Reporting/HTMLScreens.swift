@@ -52,12 +52,6 @@ extension HTMLPage {
     }.uniqued()
     let rest = links.dropFirst(6)
     let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
-    let setters = screen.setters.map { place($0) }
-    let setting =
-      setters.isEmpty
-      ? ""
-      : "<div class=\"path\">set at \(setters[0])</div>"
-        + Self.more(setters.count - 1, "place", setters.dropFirst().joined(separator: "<br>"))
     let checks = screen.warnings.compactMap(\.kind?.check).uniqued()
     let check =
       checks.isEmpty
@@ -68,7 +62,17 @@ extension HTMLPage {
       + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(check)\(setting)</div></li>"
+      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(check)"
+      + "\(places(screen.readers, "shown at"))\(places(screen.setters, "set at"))</div></li>"
+  }
+
+  /// The first place, and the others folded.
+  private func places(_ sites: [Site], _ title: String) -> String {
+    let places = sites.map { place($0) }.uniqued()
+    return places.isEmpty
+      ? ""
+      : "<div class=\"path\">\(title) \(places[0])</div>"
+        + Self.more(places.count - 1, "place", places.dropFirst().joined(separator: "<br>"))
   }
 
   /// How a person reaches a screen.
