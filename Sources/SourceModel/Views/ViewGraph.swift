@@ -27,6 +27,8 @@ public struct ViewGraph: Sendable {
       isAnything = isAnything || other.isAnything
     }
 
+    func mayContain(_ models: Set<TypeID>) -> Bool { isAnything || !types.isDisjoint(with: models) }
+
     func isSuperset(of other: Injection) -> Bool {
       (isAnything || !other.isAnything) && types.isSuperset(of: other.types)
     }
@@ -60,6 +62,8 @@ public struct ViewGraph: Sendable {
       public let hasOtherCreations: Bool
       /// Whether the step before names a value that opens it.
       public let isOpenedByValue: Bool
+      /// The node whose code creates it.
+      let source: Int?
     }
 
     /// The nodes on the path, from the root to the view.
@@ -133,20 +137,43 @@ public struct ViewGraph: Sendable {
     return seen
   }
 
+  /// Where a person has always seen the lack of a model, because the code there reads it.
+  struct Readers {
+    /// The views that no path leads past.
+    let last: Set<TypeID>
+    /// The properties of views that hold such a model. Code that reads one first has always ended the path.
+    let properties: [TypeID: Set<String>]
+  }
+
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
   /// - Parameters:
-  ///   - last: The views that no path leads past.
-  ///   - readers: The properties of views that hold such a model. Code that reads one first has always ended the path.
-  ///   - previews: Whether to search the paths from previews, instead of all other paths.
-  public func pathsWithout(
-    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>,
-    readers: [TypeID: Set<String>], in views: Views, previews: Bool
+  ///   - readers: What ends a path; nil to search the paths from previews, instead of all other paths.
+  ///   - places: Where code is meant to inject one that does not yet.
+  func pathsWithout(
+    _ types: [TypeID], to targets: Set<TypeID>, before readers: Readers?, in views: Views,
+    besides places: Set<Site>
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    return paths(to: targets, past: last, in: views, previews: previews) { node, edge in
-      !edge.injection.isAnything && edge.injection.types.isDisjoint(with: wanted)
-        && node.owner.flatMap { readers[$0] }.map(edge.isBehind) != true
+    return paths(to: targets, past: readers?.last ?? [], in: views, previews: readers == nil) {
+      !$1.injection.mayContain(wanted) && !places.contains($1.site)
+        && $0.owner.flatMap { readers?.properties[$0] }.map($1.isBehind) != true
     }
+  }
+
+  /// The nodes whose environment contains a model of one of the types on some path that does not begin at a preview.
+  func nodesWith(_ types: [TypeID], in views: Views) -> Set<Int> {
+    let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
+    var reached = Set(roots.keys.filter { !nodes[$0].isPreview })
+    var queue = Array(reached)
+    while let node = queue.popLast() {
+      queue += edges[node].map(\.target).filter { reached.insert($0).inserted }
+    }
+    queue = reached.flatMap { edges[$0] }.filter { $0.injection.mayContain(wanted) }.map(\.target)
+    var found = Set(queue)
+    while let node = queue.popLast() {
+      queue += edges[node].map(\.target).filter { found.insert($0).inserted }
+    }
+    return found
   }
 
   /// The shortest path to each view from an app, from another root that is no preview, or from code that no path leads
@@ -233,7 +260,8 @@ public struct ViewGraph: Sendable {
         Path.Step(
           name: name, view: nodes[step].view, creation: origin?.site,
           hasOtherCreations: others.contains { $0.site != origin?.site },
-          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue }))
+          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue },
+          source: origin?.node))
     }
     return Path(steps: steps.reversed(), site: site, start: start)
   }
