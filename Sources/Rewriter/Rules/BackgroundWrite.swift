@@ -30,6 +30,7 @@ extension Rule {
           site: file.site(change.range), code: file.text(change.range),
           property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
+          method: change.method.map { model[$0].name },
           isShown: model.tracking.isShown(change, inFile: number))
         if case .thread = reason {
           let body = model.symbols.enclosingBody(of: scope)?.body
@@ -70,6 +71,10 @@ private struct BackgroundWrite {
     case thread
     /// No actor isolates the function or initializer with this name, which is asynchronous or starts a task.
     case noActor(String)
+
+    var function: String? {
+      if case .noActor(let name) = self { name } else { nil }
+    }
   }
 
   let site: Site
@@ -77,6 +82,8 @@ private struct BackgroundWrite {
   let property: String
   let isNew: Bool
   let reason: Reason
+  /// The method that contains the change, if the code calls one.
+  let method: String?
   /// Whether views, or clients of a library, show the property.
   let isShown: Bool
 
@@ -86,15 +93,19 @@ private struct BackgroundWrite {
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
-    if case .noActor(let function) = reason {
+    let functions = ([self] + writes).compactMap(\.reason.function).uniqued()
+    let methods = ([self] + writes).map { $0.method ?? "" }.uniqued()
+    if !functions.isEmpty {
       detail =
-        ", as no actor isolates `\(function)`"
+        ", as no actor isolates \(functions.map { "`\($0)`" }.listed(upTo: 1, "function"))"
         + (detail ?? "; Xcode no longer warns of it")
     }
     return Proposal(
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
         of: others.isEmpty ? nil : "\(others.count) more",
+        instead: functions.isEmpty || methods.contains("")
+          ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
         severity: isShown ? .warning : .note
       ).showing(
         others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }
