@@ -27,8 +27,8 @@ extension HTMLPage {
       lists.isEmpty
         ? ""
         : """
-        <p class="muted">Change the values that stand beside each, and check what is said there, otherwise that it \
-        shows the new ones. If only a server or a flag changes them, read the code that sets them.</p>
+        <p class="muted">Check that each screen shows the new values, and what else is said there. If only a server \
+        or a flag changes them, read the code that sets them.</p>
         \(lists.joined(separator: "\n"))
         """)
   }
@@ -61,8 +61,9 @@ extension HTMLPage {
       Self.data("names", screen.warnings.map(\.name))
       + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
+    let verb = screen.items.contains { $0.value != nil } ? "change" : "see"
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(check)"
+      + "<div class=\"watch\"><span class=\"muted\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
       + "\(places(screen.readers, "shown at"))\(places(screen.setters, "set at"))</div></li>"
   }
 
