@@ -59,6 +59,46 @@ extension EvidenceTests {
       ], "\(screens)")
   }
 
+  /// A way begins in the application delegate, whose functions menus run, rather than in other code; it names the case
+  /// that shows a screen, and the title that its code passes.
+  @Test func screensAreNamedByCommandsAndCases() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false }
+      final class Style: ObservableObject {
+        @Published var name = ""
+        var isBig: Bool { Flags.shared.isBig }
+        func grow() { Flags.shared.isBig = true; name = "" }
+      }
+      final class Helper { func help() { Panel(pane: .size).show() } }
+      final class AppDelegate: NSObject, NSApplicationDelegate {
+        @objc func openSizes(_ sender: Any?) { Panel(pane: .size).show() }
+      }
+      enum Pane { case name, size }
+      struct Panel: View {
+        let pane: Pane
+        @StateObject var style = Style()
+        func show() {}
+        var body: some View {
+          switch pane {
+          case .name: Text("Name")
+          case .size: VStack { Sizes(style: style) }
+          }
+        }
+      }
+      struct Sizes: View {
+        @ObservedObject var style: Style
+        let title: String
+        init(style: Style, title: String = "All Sizes") { self.style = style; self.title = title }
+        var body: some View { Text(style.isBig ? "big" : "small") }
+      }
+      """)
+    let screens = Review(migration).screens
+    #expect(screens.map(\.path) == [["AppDelegate.openSizes", "Panel", ".size"]])
+    #expect(screens.map(\.title) == ["All Sizes"])
+  }
+
   /// The value that is assigned to itself is shown by one view, and another one has a control for it.
   @Test func equalValuesAreShownWhereViewsReadThem() throws {
     let migration = try migration(

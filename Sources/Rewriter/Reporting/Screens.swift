@@ -14,7 +14,8 @@ struct Screen: Sendable {
   let view: TypeID
   /// What a person sees of it; nil if that is not known.
   let title: String?
-  /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
+  /// What leads to it, from the app down, with titles where they are known, and the case for which the last of these
+  /// shows it; empty if no path is known.
   let path: [String]
   /// Where the code at the end of the path creates it, or names the value that opens it.
   let creation: Site?
@@ -99,7 +100,7 @@ extension Review {
         let start = index == 0 ? path?.start : nil
         return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
           ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
-      },
+      } + (shown.isEmpty ? [] : [creation.flatMap(model.switchCase)].compactMap(\.self)),
       creation: creation,
       otherCreations: (openings.filter { $0 != creation }
         + (steps.compactMap(\.view) + [view]).uniqued().reversed().flatMap {

@@ -200,9 +200,15 @@ public struct ViewGraph: Sendable {
       .sorted { $0.order < $1.order }.map(\.node)
     let others =
       isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
+    // What a menu of the app may run comes first.
+    let commands = others.filter { node in
+      nodes[node].owner.map {
+        views.symbols.inherits($0, fromOutside: SDK.applicationDelegateProtocol)
+      } == true
+    }
     var search = ViewGraphSearch()
     // A way from the app is told rather than a shorter one from a hosting controller.
-    for some in [starts.filter { nodes[$0].view != nil }, starts, others] {
+    for some in [starts.filter { nodes[$0].view != nil }, starts, commands + others] {
       for start in some { search.arrive(at: start, on: .all, from: nil) }
       var detours: [ViewGraphSearch.Visit] = []
       var followsDetours = !isForPeople
@@ -248,6 +254,8 @@ public struct ViewGraph: Sendable {
     for (step, origin) in chain {
       let name: String
       switch nodes[step] {
+      case .member(let id, let member) where isForPeople && origin == nil && member != "init":
+        name = "\(views.symbols.qualifiedName(id)).\(member)"
       case .view(let id), .member(let id, _): name = views.symbols.qualifiedName(id)
       case .outsideMember(_, let member): name = member
       case .function(let function): name = function
