@@ -214,7 +214,9 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     var result = self
     let names = places.map { "`\(symbols.place($0))`" }
     result.message += " (also at \(names.listed(upTo: 2)))"
-    result.related = (related + others.flatMap(\.related)).uniqued()
+    result.related = (related + others.flatMap(\.related)).grouped { place in
+      ["\(place.site.path):\(place.site.range)", place.message]
+    }.map { $0.first { $0.property != nil } ?? $0[0] }
     result.watched = (watched + others.flatMap(\.watched)).uniqued()
     result.related += places.map { RelatedPlace(site: $0, message: "It is the same here") }
     return result

@@ -63,7 +63,7 @@ extension HTMLPage {
       + Self.data("types", screen.warnings.compactMap(\.type))
     let verb = screen.items.contains { $0.value != nil } ? "change" : "see"
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\"><span class=\"muted\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
+      + "<div class=\"watch\"><span class=\"path\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
       + "\(places(screen.readers, "shown at"))\(places(screen.setters, "set at"))</div></li>"
   }
 

@@ -227,8 +227,8 @@ enum HTMLStyle {
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
       .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
-      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 6rem; flex: none; }
-      .drawing { display: block; } .drawing ul { padding: 0 !important; } .drawing .center { margin: .5rem 0; }
+      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 7rem; flex: none; white-space: normal; }
+      .drawing { display: block; } .drawing ul { padding: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
       .drawing .from:has(li)::before { content: "owned, injected or created by"; color: var(--soft); } .drawing .to:has(li)::before { content: "read by"; color: var(--soft); }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing :is(li, .center)::before, .drawing :is(li, .center)::after { display: none !important; }
       .at-line .place { white-space: normal; }

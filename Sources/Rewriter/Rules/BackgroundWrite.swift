@@ -66,15 +66,10 @@ private struct BackgroundWrite {
     }
   }
 
+  /// A closure that runs on another thread contains it, or no actor isolates the asynchronous code with this name.
   enum Reason {
-    /// A closure that runs on another thread contains it.
     case thread
-    /// No actor isolates the function or initializer with this name, which is asynchronous or starts a task.
     case noActor(String)
-
-    var function: String? {
-      if case .noActor(let name) = self { name } else { nil }
-    }
   }
 
   let site: Site
@@ -91,14 +86,15 @@ private struct BackgroundWrite {
   func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
     let others = writes.map(\.site).filter { $0 != site }
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
+    let methods = ([self] + writes).map { $0.method ?? "" }.uniqued()
+    let functions = ([self] + writes).compactMap {
+      if case .noActor(let name) = $0.reason { "`\(name)`" } else { nil }
+    }.uniqued()
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
-    let functions = ([self] + writes).compactMap(\.reason.function).uniqued()
-    let methods = ([self] + writes).map { $0.method ?? "" }.uniqued()
     if !functions.isEmpty {
-      detail =
-        ", as no actor isolates \(functions.map { "`\($0)`" }.listed(upTo: 1, "function"))"
-        + (detail ?? "; Xcode no longer warns of it")
+      let rest = functions.count > 1 ? "" : detail ?? "; Xcode no longer warns of it"
+      detail = ", as no actor isolates \(functions.listed(upTo: 1))\(rest)"
     }
     return Proposal(
       noting: Diagnostic(

@@ -87,7 +87,7 @@ private func proposal(
     instead: isReplaced
       ? "Each update creates another model: "
         + (creation.map { model.views.usesLocalsOfBody(at: $0.site) } == true
-          ? "move this branch to a view that takes its values, with `State(wrappedValue:)` in `init`"
+          ? "make this branch a view that sets `State(wrappedValue:)` in `init`"
           : "keep it in `@State`") : nil,
     severity: isReplaced ? .warning : nil
   ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })

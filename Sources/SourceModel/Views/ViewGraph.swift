@@ -163,17 +163,10 @@ public struct ViewGraph: Sendable {
   /// The nodes whose environment contains a model of one of the types on some path that does not begin at a preview.
   func nodesWith(_ types: [TypeID], in views: Views) -> Set<Int> {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    var reached = Set(roots.keys.filter { !nodes[$0].isPreview })
-    var queue = Array(reached)
-    while let node = queue.popLast() {
-      queue += edges[node].map(\.target).filter { reached.insert($0).inserted }
-    }
-    queue = reached.flatMap { edges[$0] }.filter { $0.injection.mayContain(wanted) }.map(\.target)
-    var found = Set(queue)
-    while let node = queue.popLast() {
-      queue += edges[node].map(\.target).filter { found.insert($0).inserted }
-    }
-    return found
+    func targets(of node: Int) -> [Int] { edges[node].map(\.target) }
+    let reached = roots.keys.filter { !nodes[$0].isPreview }.closed(under: targets)
+    let given = reached.flatMap { edges[$0] }.filter { $0.injection.mayContain(wanted) }
+    return Set(given.map(\.target).closed(under: targets))
   }
 
   /// The shortest path to each view from an app, from another root that is no preview, or from code that no path leads
@@ -195,20 +188,8 @@ public struct ViewGraph: Sendable {
     along follows: (Node, Edge) -> Bool
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
-    let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
-      .filter { nodes[$0.node].isPreview == previews }
-      .sorted { $0.order < $1.order }.map(\.node)
-    let others =
-      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
-    // What a menu of the app may run comes first.
-    let commands = others.filter { node in
-      nodes[node].owner.map {
-        views.symbols.inherits($0, fromOutside: SDK.applicationDelegateProtocol)
-      } == true
-    }
     var search = ViewGraphSearch()
-    // A way from the app is told rather than a shorter one from a hosting controller.
-    for some in [starts.filter { nodes[$0].view != nil }, starts, commands + others] {
+    for some in starts(among: above, previews: previews, in: views) {
       for start in some { search.arrive(at: start, on: .all, from: nil) }
       var detours: [ViewGraphSearch.Visit] = []
       var followsDetours = !isForPeople
@@ -242,6 +223,22 @@ public struct ViewGraph: Sendable {
         to: node, at: origin.site, along: search.chain(to: node, arrival), in: views)
     }
     return result
+  }
+
+  /// Where paths begin, each group before the next: a way from the app rather than a shorter one from a hosting
+  /// controller, then for people code that no path leads to, of which a menu may run that of the application delegate.
+  private func starts(among above: Set<Int>, previews: Bool, in views: Views) -> [[Int]] {
+    let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
+      .filter { nodes[$0.node].isPreview == previews }
+      .sorted { $0.order < $1.order }.map(\.node)
+    let others =
+      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
+    let commands = others.filter {
+      nodes[$0].owner.map {
+        views.symbols.inherits($0, fromOutside: SDK.applicationDelegateProtocol)
+      } == true
+    }
+    return [starts.filter { nodes[$0].view != nil }, starts, commands + others]
   }
 
   /// - Parameter chain: The nodes from the view up to a root.

@@ -91,6 +91,25 @@ extension BrowserTests {
     }
   }
 
+  /// The types that need a look lead to it, and the heads of their columns stay in sight below the bar.
+  @Test func typesLeadToTheirWarnings() throws {
+    try reading { browser, _ in
+      let flags: [String] = try browser.value(texts(".type .flag"))
+      #expect(flags == ["1 warning", "blocked"])
+      for (flag, item) in [(".flag", ".card .item"), (".flag.blocked", "#todo ~ .item")] {
+        try browser.run("document.querySelector('\(flag)').click()")
+        try browser.wait(until: "location.hash.length > 1")
+        #expect(try browser.value("document.querySelector('\(item)').matches(':target')"))
+      }
+      try browser.emulate(width: 1440, height: 300, isDark: false)
+      try browser.run("scrollTo(0, document.querySelector('.columns').offsetTop)")
+      #expect(
+        try browser.value(
+          "document.querySelector('.columns').getBoundingClientRect().top"
+            + " >= document.querySelector('.toolbar').offsetHeight"))
+    }
+  }
+
   /// On paper there is no tool and nothing that is folded, and dark screens give light paper.
   @Test func paperShowsWhatIsUnfolded() throws {
     try reading(Self.garden) { browser, _ in
