@@ -196,7 +196,9 @@ import Testing
       """)
     let screens = Review(migration).screens.map { "\($0.title ?? "") \($0.path) \($0.isUnused)" }
     #expect(
-      screens == [#"Styles ["StyleApp", "Home", "Tabs"] false"#, #" ["Menu"] false"#], "\(screens)")
+      screens == [
+        #"Styles ["StyleApp", "Home", "Tabs"] false"#, #" ["Menu.prepare"] false"#,
+      ], "\(screens)")
   }
 
   /// Places that several diagnostics have in common are shown once.

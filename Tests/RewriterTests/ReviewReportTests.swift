@@ -91,7 +91,7 @@ import Testing
     try expect(
       [
         "<pre class=\"swift\" data-own=\"2\">func observe() {\n  prepare()\n<b>  _ = $query.map { $0 }</b>\n",
-        "2 changes in 1 file wait for this.",
+        "2 changes in 1 file wait for this</summary>",
       ], in: htmlReport(migration))
     #expect(markdownReport(migration).contains("2 changes in 1 file wait for this. (PublisherUse)"))
   }

@@ -83,7 +83,7 @@ enum RunTimePages {
       where the view crashed before, too, it is a note. Paths through routers, factories and other code that \
       stores views as values are not followed.
       """,
-    instead: "If the path is used, write `.environment(m)` at the place that the message names.",
+    instead: "If the path is used, write `.environment(m)` at the places that the message names.",
     before: "@EnvironmentObject var model: Model",
     after: "@Environment(Model.self) var model")
   static let previewWithoutValue = Page(

@@ -116,8 +116,10 @@ enum UpdatePages {
       for statements that moved to `bootstrap()`.
       """,
     instead: """
-      Keep the model in `@State` if no wrapper keeps it. Otherwise use parameters and local constants in the \
-      initializer, or load in `.task`.
+      Keep the model in `@State` if no wrapper keeps it. If `body` creates it from values of a branch, such as those of \
+      `if let`, move the content of the branch to a view that takes these values; its `init` creates the model: \
+      `_model = State(wrappedValue: Model(value))`. Otherwise use parameters and local constants in the initializer, or \
+      load in `.task`.
       """,
     before: "init() { items = Store.shared.items.filter(\\.isNew) }",
     after: "func load() { items = Store.shared.items.filter(\\.isNew) }  // called in `.task`")

@@ -128,11 +128,14 @@ public struct RelatedPlace: Sendable, Hashable {
   public let site: Site
   public let message: String
   let role: Role
+  /// The property of a model whose value it shows or changes, if that is known.
+  let property: PropertyReference?
 
-  init(site: Site, message: String, role: Role = .other) {
+  init(site: Site, message: String, role: Role = .other, of property: PropertyReference? = nil) {
     self.site = site
     self.message = message
     self.role = role
+    self.property = property
   }
 }
 
@@ -211,7 +214,9 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     var result = self
     let names = places.map { "`\(symbols.place($0))`" }
     result.message += " (also at \(names.listed(upTo: 2)))"
-    result.related = (related + others.flatMap(\.related)).uniqued()
+    result.related = (related + others.flatMap(\.related)).grouped { place in
+      ["\(place.site.path):\(place.site.range)", place.message]
+    }.map { $0.first { $0.property != nil } ?? $0[0] }
     result.watched = (watched + others.flatMap(\.watched)).uniqued()
     result.related += places.map { RelatedPlace(site: $0, message: "It is the same here") }
     return result

@@ -136,26 +136,38 @@ extension ProjectModel {
     ).watching(cases.map { WatchedValue(name: $0.item.name, site: $0.place) })
   }
 
+  /// Where views show a part that `==` ignores.
+  private struct ShownPart {
+    let part: PropertyReference
+    let site: Site
+    /// The property whose values those are, if that is known.
+    let property: PropertyReference?
+  }
+
   /// Where views show each part that `==` ignores, of the values of the properties if that is known.
   private func places(
     showing parts: [PropertyReference], of type: TypeID, through properties: [PropertyReference]
-  ) -> [(part: PropertyReference, site: Site)] {
-    parts.flatMap { part in
-      let own = properties.compactMap {
-        tracking.placeShowing(part, partOf: type, obtainedFrom: $0)
+  ) -> [ShownPart] {
+    parts.flatMap { part -> [ShownPart] in
+      let own = properties.compactMap { property in
+        tracking.placeShowing(part, partOf: type, obtainedFrom: property).map {
+          ShownPart(part: part, site: $0, property: property)
+        }
       }
-      return (own.isEmpty ? [tracking.placeShowing(part, partOf: type)].compactMap(\.self) : own)
-        .uniqued().map { (part, $0) }
+      let any = tracking.placeShowing(part, partOf: type).map {
+        ShownPart(part: part, site: $0, property: nil)
+      }
+      return own.isEmpty ? [any].compactMap(\.self) : own
     }
   }
 
   /// The places that show parts, and those where code sets the properties.
   private func evidence(
-    at properties: [PropertyReference], _ shown: [(part: PropertyReference, site: Site)],
-    in id: TypeID
+    at properties: [PropertyReference], _ shown: [ShownPart], in id: TypeID
   ) -> [RelatedPlace] {
     let shown = shown.map {
-      RelatedPlace(site: $0.site, message: "Shows `\(self[$0.part].name)`", role: .shows)
+      RelatedPlace(
+        site: $0.site, message: "Shows `\(self[$0.part].name)`", role: .shows, of: $0.property)
     }
     return shown.prefix(2)
       + properties.flatMap { assignments(of: $0, along: [id]) }

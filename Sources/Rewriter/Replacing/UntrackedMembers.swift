@@ -68,7 +68,7 @@ extension ProjectModel {
 
   /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
-    changing(tracking.sitesChanging(property, along: models), "Changes it")
+    changing(tracking.sitesChanging(property, along: models), "Changes it", of: property)
   }
 
   /// The places where code sets a property to another value as a whole, or else those where it changes it.
@@ -76,7 +76,7 @@ extension ProjectModel {
     let sites = tracking.sitesAssigningAnother(property)
     return changing(
       sites.isEmpty ? tracking.sitesChanging(property, along: models) : sites,
-      "Sets `\(self[property].name)`")
+      "Sets `\(self[property].name)`", of: property)
   }
 
   /// The members that the message may leave out.
@@ -84,8 +84,10 @@ extension ProjectModel {
     members.dropFirst().map { RelatedPlace(site: $0.site, message: "The same for `\($0.name)`") }
   }
 
-  private func changing(_ sites: [Site], _ message: String) -> [RelatedPlace] {
-    sites.map { RelatedPlace(site: $0, message: message, role: .changes) }
+  private func changing(
+    _ sites: [Site], _ message: String, of property: PropertyReference? = nil
+  ) -> [RelatedPlace] {
+    sites.map { RelatedPlace(site: $0, message: message, role: .changes, of: property) }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.

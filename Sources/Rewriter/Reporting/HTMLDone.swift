@@ -21,7 +21,8 @@ extension HTMLPage {
     let diffs =
       above == 0
       ? ""
-      : " \(counted(above, "file")) above \(above == 1 ? "has its diff" : "have their diffs") there."
+      : "<span class=\"on-screen\"> \(counted(above, "file")) above "
+        + "\(above == 1 ? "has its diff" : "have their diffs") there.</span>"
     return section(
       "done", "Changes", count: counted(files.count, "file"),
       files.isEmpty

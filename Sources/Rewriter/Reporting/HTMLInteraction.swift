@@ -175,8 +175,10 @@ enum HTMLInteraction {
       if (pre && shows) { pre.isWhole = true; pre.isLaid = false }
       reveal(target)
       if (pre && !pre.isLaid) lay(pre)
-      // The line as it was, and as it is now.
-      const lines = pre && line ? all(`[data-at="${line}"]`, pre) : [], at = lines.at(-1)
+      // The line as it was, and as it is now; the nearest one if the diff does not show it.
+      const away = x => Math.abs(x.dataset.at - line)
+      const near = pre && line ? all("[data-at]", pre).sort((a, b) => away(a) - away(b)) : []
+      const lines = near.filter(x => !away(x)), at = lines.at(-1) || near[0]
       all(".here").forEach(x => x.classList.remove("here"))
       for (let x of lines)
         for (let i = 0; x && i < (isSplit ? 4 : 3); x = x.nextElementSibling, i++) x.classList.add("here")

@@ -51,7 +51,8 @@ enum HTMLKeys {
       if (!file) return first("a.name")?.click()
       const change = Object.assign(file.querySelector(".change"), {open: true})
       // The lines that are nearest to the one it is about.
-      const at = +first(".at-line .place")?.title.split(":").at(-1), away = x => Math.abs(x.dataset.old - at)
+      const at = +first(".at-line .place")?.title.split(":").at(-1)
+      const away = x => Math.min(...read(x).map(row => Math.abs(row.at - at)))
       const near = all("pre.diff", change).sort((a, b) => away(a) - away(b))[0]
       const hash = "#" + (file.contains(item) && near?.parentElement.id || file.id)
       remember(item)
@@ -97,7 +98,7 @@ enum HTMLKeys {
     })
     const bar = document.querySelector(".toolbar")
     if (bar) new ResizeObserver(() => {
-      document.documentElement.style.scrollPaddingTop = bar.offsetHeight + 16 + "px"
+      document.documentElement.style.setProperty("--bar", bar.offsetHeight + "px")
     }).observe(bar)
     if (narrow.matches) all(".filters").forEach(x => { x.open = false })
     if (!location.hash.startsWith("#?")) show()

@@ -87,7 +87,7 @@ extension HTMLPage {
     let types = migration.verdicts.map { model.symbols.qualifiedName($0.type) }.uniqued()
     return """
       <form class="toolbar" role="search" aria-label="Changes">
-      <input type="search" id="q" placeholder="Search   /" aria-label="Search code and messages">
+      <input type="search" id="q" placeholder="Search" aria-label="Search code and messages">
       <details class="filters" open><summary>Filters</summary><div>
       \(menu("diagnostic", "Warning", Array(diagnostics)))
       \(menu("blocker", "Blocker", Array(blockers)))

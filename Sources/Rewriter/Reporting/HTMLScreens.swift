@@ -27,8 +27,8 @@ extension HTMLPage {
       lists.isEmpty
         ? ""
         : """
-        <p class="muted">Change the values that stand beside each, and check what is said there, otherwise that it \
-        shows the new ones. If only a server or a flag changes them, read the code that sets them.</p>
+        <p class="muted">Check that each screen shows the new values, and what else is said there. If only a server \
+        or a flag changes them, read the code that sets them.</p>
         \(lists.joined(separator: "\n"))
         """)
   }
@@ -52,12 +52,6 @@ extension HTMLPage {
     }.uniqued()
     let rest = links.dropFirst(6)
     let more = Self.more(rest.count, "value", rest.joined(separator: ", "))
-    let setters = screen.setters.map { place($0) }
-    let setting =
-      setters.isEmpty
-      ? ""
-      : "<div class=\"path\">set at \(setters[0])</div>"
-        + Self.more(setters.count - 1, "place", setters.dropFirst().joined(separator: "<br>"))
     let checks = screen.warnings.compactMap(\.kind?.check).uniqued()
     let check =
       checks.isEmpty
@@ -67,8 +61,19 @@ extension HTMLPage {
       Self.data("names", screen.warnings.map(\.name))
       + Self.data("path", [site.path] + screen.warnings.map(\.site.path))
       + Self.data("types", screen.warnings.compactMap(\.type))
+    let verb = screen.items.contains { $0.value != nil } ? "change" : "see"
     return "<li\(data)>\(tick)<div>\(title)</div>"
-      + "<div class=\"watch\">\(links.prefix(6).joined(separator: ", "))\(more)\(check)\(setting)</div></li>"
+      + "<div class=\"watch\"><span class=\"path\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
+      + "\(places(screen.readers, "shown at"))\(places(screen.setters, "set at"))</div></li>"
+  }
+
+  /// The first place, and the others folded.
+  private func places(_ sites: [Site], _ title: String) -> String {
+    let places = sites.map { place($0) }.uniqued()
+    return places.isEmpty
+      ? ""
+      : "<div class=\"path\">\(title) \(places[0])</div>"
+        + Self.more(places.count - 1, "place", places.dropFirst().joined(separator: "<br>"))
   }
 
   /// How a person reaches a screen.

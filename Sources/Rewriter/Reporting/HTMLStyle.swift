@@ -20,7 +20,7 @@ enum HTMLStyle {
       }
     }
     * { box-sizing: border-box; }
-    html { scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
+    html { scroll-padding-top: calc(var(--bar, 4rem) + 1rem); -webkit-text-size-adjust: 100%; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 var(--sans); }
     main, .top { max-width: 1144px; margin: 0 auto; padding: 0 2rem; }
     a { color: var(--accent); text-decoration: none; }
@@ -49,7 +49,7 @@ enum HTMLStyle {
     .toolbar { display: none; }
     .js .toolbar { display: flex; position: sticky; top: 0; z-index: 5; gap: .4rem; align-items: center;
       padding: .7rem max(2rem, calc((100% - 1320px) / 2)); border-bottom: 1px solid var(--line);
-      background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(12px); flex-wrap: wrap; }
+      background: var(--paper); flex-wrap: wrap; }
     .toolbar input, .toolbar select, button { font: .875rem var(--sans); color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
     .toolbar #q { width: 14rem; }
@@ -123,32 +123,32 @@ enum HTMLStyle {
     .key { display: inline-block; width: 1.5rem; border-top: 2px solid var(--soft); vertical-align: .25em; margin: 0 .3rem 0 1rem; }
     .key:first-child { margin-left: 0; } .key.dashed { border-top-style: dashed; }
     .key.bar { border: 0; height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; vertical-align: -.05em; }
-    .columns, .type > summary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
-      gap: 1.2rem; align-items: center; }
-    .columns { color: var(--soft); font-size: .85rem; padding: .3rem 1.2rem .3rem 2.2rem; } .columns span:first-child { text-align: right; }
+    .columns, .type > summary, .drawing { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
+      gap: 0 1.2rem; align-items: center; }
+    .columns { color: var(--soft); font-size: .85rem; padding: .3rem 1.2rem .3rem 2.2rem; background: var(--paper); }
+    .js .columns { position: sticky; top: var(--bar, 4rem); z-index: 2; } .columns span:first-child { text-align: right; }
     .type > summary { padding: .2rem 0; } .type .owners { text-align: right; color: var(--soft); font-size: .9rem; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap; }
-    .model { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .08rem .6rem; font-weight: 600; font-size: .93rem;
-      overflow-wrap: anywhere; justify-self: start; }
+    .model { font-weight: 600; font-size: .93rem; overflow-wrap: anywhere; min-width: 0; border-left: 4px solid var(--migrated); padding-left: .5rem; }
     .model.blocked, .model.backedOut { border-color: var(--blocked); } .model.outOfScope { border-color: var(--line); }
+    .center { display: flex; align-items: center; min-width: 0; }
+    .flag { margin-left: .7rem; font-size: .8rem; white-space: nowrap; color: var(--diagnostic); } .flag.blocked { color: var(--blocked); }
     .readers { display: flex; gap: .5rem; align-items: center; color: var(--soft); font-size: .9rem; min-width: 0; }
     .readers i { height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; flex: none; max-width: 70%; }
     .readers span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .drawing { display: flex; align-items: center; margin: .8rem 0; font-size: .88rem; }
-    .drawing b { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .25rem .7rem; overflow-wrap: anywhere; min-width: 0; }
-    .drawing b.blocked { border-color: var(--blocked); }
-    .drawing ul { list-style: none; margin: 0; padding: 0; min-width: 0; } .drawing li { position: relative; padding: .1rem .55rem; margin: .2rem 0;
-      background: var(--well); border-radius: 5px; overflow-wrap: anywhere; }
-    .drawing li::after { content: ""; position: absolute; top: 50%; width: 1.4rem; border-top: 1.5px solid var(--soft); }
-    .drawing .environment::after, .drawing .injects::after { border-top-style: dashed; }
-    .drawing .from { border-right: 1.5px solid var(--soft); padding-right: 1.4rem; margin-right: 0; }
-    .drawing ul:has(> :only-child) { border-color: transparent; }
-    .drawing .from li::after { right: -1.4rem; } .drawing .to { border-left: 1.5px solid var(--soft); padding-left: 1.4rem; }
-    .drawing .to li::after { left: -1.4rem; }
-    .drawing .from + b { margin-left: 1.2rem; } .drawing b:not(:last-child) { margin-right: 1.2rem; }
-    .drawing b { position: relative; } .drawing .from + b::before, .drawing b:not(:last-child)::after { content: ""; position: absolute;
-      top: 50%; width: 1.3rem; border-top: 1.5px solid var(--soft); }
-    .drawing .from + b::before { right: 100%; } .drawing b:not(:last-child)::after { left: 100%; }
+    .drawing { margin: .8rem 0; font-size: .88rem; --teeth: 1.5px solid var(--soft); }
+    .drawing ul { list-style: none; margin: 0; padding: 0; min-width: 0; } .drawing .from { justify-self: end; padding-right: 1rem; }
+    .drawing .to { justify-self: start; padding-left: 1rem; }
+    .drawing li { position: relative; padding: .1rem .55rem; margin: .3rem 0; background: var(--well); border-radius: 5px; overflow-wrap: anywhere; }
+    .drawing li::before { content: ""; position: absolute; top: 50%; width: 1rem; border-top: var(--teeth); }
+    .drawing :is(.environment, .injects)::before { border-top-style: dashed; }
+    .drawing li::after { content: ""; position: absolute; top: -.15rem; bottom: -.15rem; border-left: var(--teeth); }
+    .drawing li:first-child::after { top: 50%; } .drawing li:last-child::after { bottom: calc(50% - 1.5px); } .drawing li:only-child::after { display: none; }
+    .drawing .from li::before { left: 100%; } .drawing .from li::after { left: calc(100% + 1rem); }
+    .drawing .to li::before { right: 100%; } .drawing .to li::after { right: calc(100% + 1rem - 1.5px); }
+    .drawing .model { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .25rem .7rem; } .drawing .model.blocked { border-color: var(--blocked); }
+    .drawing .from:has(li) + .center::before { content: ""; flex: none; width: 1.2rem; margin-left: -1.2rem; border-top: var(--teeth); }
+    .drawing .center:has(+ .to li)::after { content: ""; flex: 1; min-width: 0; margin-right: -1.2rem; border-top: var(--teeth); }
 
     .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .75rem 1.2rem .85rem;
       margin: .7rem 0; content-visibility: auto; contain-intrinsic-size: auto 160px; scroll-margin-top: 5rem; }
@@ -156,8 +156,8 @@ enum HTMLStyle {
     .card header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .3rem .8rem; position: relative; }
     .card h4 { font: 600 .9rem var(--mono); letter-spacing: 0; overflow-wrap: anywhere; }
     .part h3 { margin: 1.8rem 0 .2rem; font-size: 1.1rem; }
-    .type.card { padding: .1rem 1.2rem; margin: .25rem 0; contain-intrinsic-size: auto 34px; border-radius: 8px; }
-    .type[open] { padding-bottom: .8rem; }
+    .type.card { padding: .1rem 1.2rem; margin: 0; contain-intrinsic-size: auto 34px; background: none; border-width: 1px 0 0; border-radius: 0; }
+    .type.card[open] { padding-bottom: .8rem; background: var(--card); }
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
     .verdict.migrated { color: var(--migrated); } .verdict.blocked, .verdict.backedOut { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
     .tick { display: none; color: var(--soft); cursor: pointer; } .js .tick { display: block; }
@@ -216,7 +216,6 @@ enum HTMLStyle {
     [hidden] { display: none !important; }
 
     @media (max-width: 720px) {
-      html { scroll-padding-top: 6.5rem; }
       main, .top { padding-left: 1.1rem; padding-right: 1.1rem; }
       .top { padding-top: 2rem; }
       .js .toolbar { padding: .5rem 1.1rem; }
@@ -228,14 +227,13 @@ enum HTMLStyle {
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
       .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
-      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 6rem; flex: none; }
-      .drawing { flex-direction: column; align-items: stretch; } .drawing ul { border: 0 !important; padding: 0 !important; }
-      .drawing b, .drawing .from + b { margin: .5rem 0 !important; } .drawing b::before, .drawing b::after { display: none; }
-      .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing li::after { display: none; }
+      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 7rem; flex: none; white-space: normal; }
+      .drawing { display: block; } .drawing ul { padding: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
+      .drawing .from:has(li)::before { content: "owned, injected or created by"; color: var(--soft); } .drawing .to:has(li)::before { content: "read by"; color: var(--soft); }
+      .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing :is(li, .center)::before, .drawing :is(li, .center)::after { display: none !important; }
       .at-line .place { white-space: normal; }
       .drawing .environment, .drawing .injects { border-left-style: dashed; }
       ul.screens li { flex-wrap: wrap; } ul.screens li > div { flex: 1 1 70%; } ul.screens li > .watch { margin: -.5rem 0 .4rem 1.8rem; flex-basis: 100%; }
-      .watch::before { content: "check "; color: var(--soft); }
       pre { font-size: .74rem; tab-size: 2; } .evidence pre.swift { white-space: pre-wrap; overflow-wrap: anywhere; }
       .item div.evidence, .notes div.evidence { margin-left: 0; } .c { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0 .4rem 0 .2rem; }
       .n[data-old]::before { content: attr(data-old); }
@@ -243,7 +241,7 @@ enum HTMLStyle {
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }
     @media print {
-      .toolbar, .skip, .scripted, .card > .change:not([open]) { display: none !important; } summary { list-style: none; }
+      .toolbar, .skip, .scripted, .on-screen, .card > .change:not([open]), [aria-labelledby=notes]:not(:has([open])) { display: none !important; } summary { list-style: none; }
       :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page, .item, .row, .routine, .notes li, .kept > li, ul.screens li { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }

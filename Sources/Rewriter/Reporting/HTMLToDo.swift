@@ -4,11 +4,17 @@ import SourceModel
 extension HTMLPage {
   /// Blockers by cause, types that were backed out, and owners to decide.
   var toDo: String {
-    let items = review.causes.map(item) + backedOut + review.owners.map(item(ofOwner:))
+    let items = review.causes.enumerated().map(item) + backedOut + review.owners.map(item(ofOwner:))
     return section("todo", "To do", count: "\(items.count)", items.joined(separator: "\n"))
   }
 
-  private func item(_ cause: Review.Cause) -> String {
+  /// The anchor of the item about a type that is not migrated.
+  func blockerAnchor(_ type: TypeID) -> String? {
+    review.causes.firstIndex { $0.types.contains(type) || $0.followers.contains(type) }
+      .map { "blocker-\($0)" }
+  }
+
+  private func item(_ number: Int, _ cause: Review.Cause) -> String {
     let types = cause.types
     let title =
       "\(listed(types)) \(types.count == 1 ? "is" : "are") not migrated"
@@ -21,16 +27,46 @@ extension HTMLPage {
     }
     let more = Self.more(rest.count, "place", "<ul class=\"plain\">\(rest.joined())</ul>")
     let hidden = others(types) + others(cause.followers)
-    let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
     let named = (types + cause.followers).map(model.symbols.qualifiedName)
     return Self.item(
+      id: "blocker-\(number)",
       data: Self.data("names", [cause.kind.rawValue]) + Self.data("types", named)
         + Self.data("path", places.map(\.path)), key: [cause.kind.rawValue, cause.message] + named,
       """
       <p>\(prose(cause.message.sentence)) \(title). \(link(.blocker, cause.kind.rawValue))</p>
       \(first)\(more)\(hidden)
-      <p class="instead">\(HTMLText.prose(cause.instead.sentence))\(waiting)</p>
+      <p class="instead">\(HTMLText.prose(cause.instead.sentence))</p>
+      \(reads(of: types))\(waiting(for: cause))
       """)
+  }
+
+  /// Where views read the objects, folded: what to look at for what a counter or another property has to stand for.
+  private func reads(of types: [TypeID]) -> String {
+    let reads = types.flatMap { type in
+      ownership.views(of: type).flatMap { view, property in
+        model.tracking.readsWhileEvaluated(in: view, throughMember: property).map {
+          (view: view, site: model.files[$0.file].site($0.use.range))
+        }
+      }
+    }
+    let views = reads.map { HTMLText.code(names.name($0.view)) }.uniqued()
+    let lines = reads.map {
+      "<li>\(HTMLText.swift(model.line(at: $0.site))) \(place($0.site))</li>"
+    }.uniqued()
+    return views.isEmpty
+      ? ""
+      : "<details class=\"more\"><summary>Read by \(views.listed(upTo: 3, "view"))</summary>"
+        + "<ul class=\"plain\">\(lines.joined(separator: "\n"))</ul></details>"
+  }
+
+  /// The changes that become possible with the types, folded.
+  private func waiting(for cause: Review.Cause) -> String {
+    guard let title = cause.waitingSentence(in: migration) else { return "" }
+    let lines = cause.waiting(in: migration).map {
+      "<li>\(HTMLText.escaped($0.rule)) \(HTMLText.swift(model.line(at: $0.site))) \(place($0.site))</li>"
+    }.uniqued()
+    return "<details class=\"more\"><summary>\(title)</summary>"
+      + Self.folded("<ul class=\"plain\">\(lines.joined(separator: "\n"))</ul>") + "</details>"
   }
 
   private func listed(_ types: [TypeID]) -> String {

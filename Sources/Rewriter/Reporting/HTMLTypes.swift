@@ -15,17 +15,21 @@ extension HTMLPage {
       """
       <details class="group"\(isLong ? "" : " open")><summary>\(HTMLText.escaped(name)) \
       <small>\(counted(verdicts.count, "type"))</small></summary>
-      \(mostReadFirst(verdicts).map { row($0, most: most) }.joined(separator: "\n"))</details>
+      \(mostReadFirst(verdicts).map { row($0, in: name, most: most) }.joined(separator: "\n"))</details>
       """
     }
     return section(
       "types", "Types and ownership", count: counted(counts.types, "type"),
       """
-      \(migration.xcodeHeadline.map { "<p class=\"muted\">\(HTMLText.prose($0.sentence))</p>" } ?? "")
+      \(migration.keptOwners.isEmpty ? xcodeHeadline : "")
       <div class="columns" aria-hidden="true"><span>owned, injected or created by</span><span>type</span>\
       <span>read by <i class="key bar"></i></span></div>
       \(lists.joined(separator: "\n"))\(recreated)
       """)
+  }
+
+  private var xcodeHeadline: String {
+    migration.xcodeHeadline.map { "<p class=\"muted\">\(HTMLText.prose($0.sentence))</p>" } ?? ""
   }
 
   private func readers(of type: TypeID) -> [String] {
@@ -37,33 +41,58 @@ extension HTMLPage {
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.verdict)
   }
 
-  private func row(_ verdict: Verdict, most: Int) -> String {
+  /// - Parameter module: The heading, which no name of the row repeats.
+  private func row(_ verdict: Verdict, in module: String, most: Int) -> String {
     let type = verdict.type
     let anchor = anchors[type] ?? ""
     let owners = Self.sources.flatMap { ownership.names($0, of: type) }.uniqued()
     let readers = readers(of: type)
     let owner = owners.first.map {
-      "<span>\(HTMLText.escaped($0))</span>" + (owners.count > 1 ? " +\(owners.count - 1)" : "")
+      "<span>\(HTMLText.escaped($0.without(module)))</span>"
+        + (owners.count > 1 ? " +\(owners.count - 1)" : "")
     }
     let width = 100 * readers.count / max(most, 1)
     let reads =
       readers.isEmpty
       ? "<span>\(ownership.names(.owns, of: type).isEmpty ? "no view is known" : "only its owner")</span>"
       : "<i style=\"width:\(max(width, 2))%\"></i><span>"
-        + (readers.count == 1 ? HTMLText.escaped(readers[0]) : "\(readers.count)") + "</span>"
+        + (readers.count == 1 ? HTMLText.escaped(readers[0].without(module)) : "\(readers.count)")
+        + "</span>"
     let content = """
       <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
-      \(drawing(of: type))\(self.owners(of: type))\(changes(of: type))
+      \(drawing(of: type, in: module))\(self.owners(of: type))\(changes(of: type))
       """
     return """
       <details class="card type" id="\(anchor)"\(Self.data("types", [model.symbols.qualifiedName(type)]))\
       \(Self.data("names", verdict.blockers.map(\.blocker.kind.rawValue)))\
       \(Self.data("path", [model.symbols.site(of: type).path]))><summary>\
-      <span class="owners">\(owner ?? "not known")</span>\
-      <span class="model \(verdict.outcome.rawValue)">\(HTMLText.words(names.name(type), upTo: 16))</span>\
+      <span class="owners">\(owner ?? withoutOwner(type))</span>\
+      <span class="center"><b class="model \(verdict.outcome.rawValue)">\
+      \(HTMLText.words(names.name(type).without(module), upTo: 16))</b>\(flags(of: type))</span>\
       <span class="readers">\(reads)</span></summary>
       \(Self.folded(content))</details>
       """
+  }
+
+  /// Why no owner is known.
+  private func withoutOwner(_ type: TypeID) -> String {
+    if model[type].kind == .protocol { return "a protocol" }
+    if !ownership.previews(of: type).isEmpty { return "previews and tests" }
+    return model.symbols.subtypes(of: type).isEmpty ? "not known" : "its subclasses"
+  }
+
+  /// Links to the blocker and the warnings of a type.
+  private func flags(of type: TypeID) -> String {
+    let name = model.symbols.qualifiedName(type)
+    let points = review.points.filter { $0.warnings.contains { $0.type == name } }
+    let count = points.reduce(0) { $0 + $1.warnings.count { $0.type == name } }
+    let warnings = points.first.map {
+      "<a class=\"flag\" href=\"#\(Self.anchor(of: $0.first))\">\(counted(count, "warning"))</a>"
+    }
+    let blocker = blockerAnchor(type).map {
+      "<a class=\"flag blocked\" href=\"#\($0)\">blocked</a>"
+    }
+    return [blocker, warnings].compactMap(\.self).joined()
   }
 
   private func words(_ verdict: Verdict) -> String {
@@ -107,7 +136,7 @@ extension HTMLPage {
   }
 
   /// The type between the places that own or inject it and those that read it.
-  private func drawing(of type: TypeID) -> String {
+  private func drawing(of type: TypeID, in module: String) -> String {
     func places(_ roles: [Ownership.Role]) -> [(role: Ownership.Role, name: String)] {
       var seen: Set<String> = []
       return roles.flatMap { role in
@@ -116,9 +145,9 @@ extension HTMLPage {
     }
     func list(_ places: [(role: Ownership.Role, name: String)], _ side: String) -> String {
       let items = places.map { role, name in
-        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name))</li>"
+        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name.without(module)))</li>"
       }
-      return items.isEmpty ? "" : "<ul class=\"\(side)\">\(items.joined())</ul>"
+      return "<ul class=\"\(side)\">\(items.joined())</ul>"
     }
     let (left, right) = (places(Self.sources), places([.observes, .environment]))
     let previews = ownership.previews(of: type)
@@ -132,11 +161,12 @@ extension HTMLPage {
       (left + right).contains { [.injects, .environment].contains($0.role) }
       ? "<p class=\"muted\"><span class=\"key dashed\"></span> through the environment</p>" : ""
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
-    let name = HTMLText.words(names.name(type), upTo: 16)
+    let name = HTMLText.words(names.name(type).without(module), upTo: 16)
     let label = HTMLText.escaped(spoken(type))
     return
       "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(list(left, "from"))"
-      + "<b class=\"\(outcome)\">\(name)</b>\(list(right, "to"))</div>\(legend)\(apart)"
+      + "<span class=\"center\"><b class=\"model \(outcome)\">\(name)</b></span>"
+      + "\(list(right, "to"))</div>\(legend)\(apart)"
   }
 
   private func spoken(_ type: TypeID) -> String {
@@ -145,5 +175,12 @@ extension HTMLPage {
       return names.isEmpty ? nil : "\(names.joined(separator: ", ")) \(role.title)"
     }
     return "\(names.name(type)): \(parts.joined(separator: "; "))"
+  }
+}
+
+extension String {
+  /// The name of a type without its module.
+  fileprivate func without(_ module: String) -> String {
+    hasPrefix(module + ".") ? String(dropFirst(module.count + 1)) : self
   }
 }

@@ -43,8 +43,13 @@ extension Migration {
       ? ""
       : " New is only that \(new.listed(upTo: 3)) now \(new.count == 1 ? "lives" : "live") as long as "
         + "the view: no `@StateObject` until now."
+    let depending = keptOwners.count { $0.choice.dependsOnXcode }
+    let choice =
+      depending == 0
+      ? ""
+      : "; with Xcode 27, `@State` would do for \(depending) of \(counted(keptOwners.count, "owner")): `--xcode 27`"
     return decided + "These use `@StateObject`, which creates a model once on every Xcode. Their "
-      + "classes become `@Observable` and stay `ObservableObject`, so there is nothing to do."
-      + change
+      + "classes become `@Observable` and stay `ObservableObject`, so there is nothing to do"
+      + choice + "." + change
   }
 }

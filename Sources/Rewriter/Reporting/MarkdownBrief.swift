@@ -71,7 +71,7 @@ struct MarkdownBrief {
     let causes = review.causes.map { cause -> String in
       let types = names(cause.types + cause.followers)
       let place = cause.places.first.map { self.place($0.site) } ?? ""
-      let waiting = cause.waiting(in: migration).map { " \($0)." } ?? ""
+      let waiting = cause.waitingSentence(in: migration).map { " \($0)." } ?? ""
       return
         "- [ ] \(place): \(MarkdownText.prose(cause.message.sentence)) Not migrated: \(types). "
         + "\(MarkdownText.prose(cause.instead.sentence))\(waiting) (\(cause.kind.rawValue))"

@@ -145,12 +145,17 @@ struct Review: Sendable {
 extension Review.Cause {
   fileprivate var weight: Int { types.count + followers.count }
 
-  /// `70 changes in 12 files wait for this`: those that become possible with its types.
-  func waiting(in migration: Migration) -> String? {
+  /// The changes that become possible with its types.
+  func waiting(in migration: Migration) -> [Decision] {
     let all = Set(types + followers)
-    let changes = migration.decisions.filter {
+    return migration.decisions.filter {
       $0.outcome == .blocked && $0.blocker == nil && !all.isDisjoint(with: $0.types)
     }
+  }
+
+  /// `70 changes in 12 files wait for this`
+  func waitingSentence(in migration: Migration) -> String? {
+    let changes = waiting(in: migration)
     guard !changes.isEmpty else { return nil }
     let files = Set(changes.map(\.site.path)).count
     return "\(counted(changes.count, "change")) in \(counted(files, "file")) "

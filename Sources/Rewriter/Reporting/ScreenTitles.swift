@@ -2,9 +2,31 @@ import SourceModel
 
 /// What a person sees of a screen.
 extension ProjectModel {
-  /// The text of the tab or the link that opens a view, otherwise its navigation title; nil if neither is known.
+  /// The text of the tab or the link that opens a view, otherwise its navigation title, otherwise the title that it is
+  /// given; nil if none is known.
   func title(of view: TypeID?, createdAt creation: Site?) -> String? {
     creation.flatMap(titleOfOpening) ?? view.flatMap(navigationTitle)
+      ?? view.flatMap { titlePassed(to: $0, createdAt: creation) }
+  }
+
+  /// The argument `title` of the call that creates a view, or the default of such a parameter.
+  private func titlePassed(to view: TypeID, createdAt creation: Site?) -> String? {
+    if let creation, let number = symbols.file(creation.path),
+      let call = files[number].call(at: creation.range),
+      let argument = call.arguments.first(where: { $0.label == "title" })
+    {
+      return text(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
+    }
+    return symbols.initializers(of: view).lazy.compactMap { reference in
+      self[reference].parameters.first { $0.label == "title" }?.defaultValue.flatMap {
+        self.text(of: $0, at: ScopeReference(file: reference.file, scope: self[reference].scope))
+      }
+    }.first
+  }
+
+  /// The case of a `switch` for which code creates a view.
+  func switchCase(of creation: Site) -> String? {
+    symbols.file(creation.path).flatMap { files[$0].switchCase(around: creation.range) }
   }
 
   private func titleOfOpening(_ creation: Site) -> String? {

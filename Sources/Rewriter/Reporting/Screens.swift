@@ -14,7 +14,8 @@ struct Screen: Sendable {
   let view: TypeID
   /// What a person sees of it; nil if that is not known.
   let title: String?
-  /// What leads to it, from the app down, with titles where they are known; empty if no path is known.
+  /// What leads to it, from the app down, with titles where they are known, and the case for which the last of these
+  /// shows it; empty if no path is known.
   let path: [String]
   /// Where the code at the end of the path creates it, or names the value that opens it.
   let creation: Site?
@@ -26,6 +27,8 @@ struct Screen: Sendable {
   let isUnused: Bool
   let items: [Item]
 
+  /// Where the view or its parts show the values, as far as the warnings name no place themselves.
+  let readers: [Site]
   /// Where code sets the values.
   let setters: [Site]
 
@@ -48,11 +51,14 @@ extension Review {
     let views = itemsOfViews.keys.sorted()
     let graph = ViewGraph(opening: Set(views), in: model.views)
     let paths = graph.paths(to: Set(views), in: model.views)
-    let screens = views.filter { !isPart($0, along: paths[$0]?.steps ?? [], of: itemsOfViews) }
+    let parts = Dictionary(grouping: views) {
+      whole(of: $0, along: paths[$0]?.steps ?? [], itemsOfViews) ?? $0
+    }
+    let screens = views.filter { parts[$0] != nil }
       .map {
-        screen(
-          of: $0, paths[$0], graph.openings(of: $0), itemsOfViews[$0, default: []].uniqued(),
-          ownership)
+        let items = itemsOfViews[$0, default: []].uniqued()
+        return screen(
+          of: $0, with: parts[$0] ?? [], paths[$0], graph.openings(of: $0), items, ownership)
       }.enumerated().sorted {
         ($1.element.warnings.count, $0.offset) < ($0.element.warnings.count, $1.offset)
       }.map(\.element)
@@ -62,22 +68,22 @@ extension Review {
   /// Whether the screens belong to several apps.
   static func areOfSeveralApps(_ screens: [Screen]) -> Bool { Set(screens.map(\.app)).count > 1 }
 
-  /// Whether a view is a part of another one that is to be opened for the same.
-  private func isPart(
-    _ view: TypeID, along steps: [ViewGraph.Path.Step], of items: [TypeID: [Screen.Item]]
-  ) -> Bool {
-    steps.indices.dropLast().contains { index in
+  /// The view that is to be opened for the same as a view and contains it.
+  private func whole(
+    of view: TypeID, along steps: [ViewGraph.Path.Step], _ items: [TypeID: [Screen.Item]]
+  ) -> TypeID? {
+    steps.indices.dropLast().first { index in
       let outer = steps[index].view.flatMap { items[$0] } ?? []
       return Set(items[view] ?? []).isSubset(of: outer)
         && steps[(index + 1)...].allSatisfy {
           !$0.isOpenedByValue && $0.creation.map(migration.model.isOpened) == false
         }
-    }
+    }.flatMap { steps[$0].view }
   }
 
   private func screen(
-    of view: TypeID, _ path: ViewGraph.Path?, _ openings: [Site], _ items: [Screen.Item],
-    _ ownership: Ownership
+    of view: TypeID, with parts: [TypeID], _ path: ViewGraph.Path?, _ openings: [Site],
+    _ items: [Screen.Item], _ ownership: Ownership
   ) -> Screen {
     let (model, steps) = (migration.model, path?.steps ?? [])
     let calls = calls(creating: view)
@@ -85,13 +91,16 @@ extension Review {
       steps.last?.creation
       ?? calls.first.map { model.files[$0.file].site($0.call.range) }
     let shown = steps.dropLast().enumerated().filter { $0.offset == 0 || $0.element.view != nil }
+    let places = items.flatMap(\.warning.related).uniqued().filter { place in
+      place.role == .shows && model.innermostType(around: place.site).map(parts.contains) == true
+    }
     return Screen(
       view: view, title: model.title(of: view, createdAt: creation),
       path: shown.map { index, step in
         let start = index == 0 ? path?.start : nil
         return model.title(of: step.view, createdAt: step.creation).map { "“\($0)”" }
           ?? start.flatMap(model.innermostType).map(model.symbols.qualifiedName) ?? step.name
-      },
+      } + (shown.isEmpty ? [] : [creation.flatMap(model.switchCase)].compactMap(\.self)),
       creation: creation,
       otherCreations: (openings.filter { $0 != creation }
         + (steps.compactMap(\.view) + [view]).uniqued().reversed().flatMap {
@@ -101,27 +110,43 @@ extension Review {
       isUnused: path == nil && calls.isEmpty,
       items: items.filter { !$0.warning.setters.isEmpty }
         + items.filter { $0.warning.setters.isEmpty },
-      setters: setters(of: items, shownBy: view, ownership))
+      readers: places.map(\.site).uniqued(),
+      setters: setters(of: items, shownAt: places, by: view, createdAt: creation, ownership))
   }
 
-  /// Where code sets the values of some warnings: in a model of the view, otherwise of a view that creates it. If that is
-  /// not known, anywhere.
+  /// Where code sets the values of some warnings: the properties whose values the view shows, otherwise those that the
+  /// code passes to it which creates it; then properties of its models, and of a view that creates it. If that is not
+  /// known, anywhere.
   private func setters(
-    of items: [Screen.Item], shownBy view: TypeID, _ ownership: Ownership
+    of items: [Screen.Item], shownAt places: [RelatedPlace], by view: TypeID,
+    createdAt creation: Site?, _ ownership: Ownership
   ) -> [Site] {
     let model = migration.model
     let all = items.flatMap(\.warning.setters).uniqued()
-    let creators = calls(creating: view).compactMap {
-      model.innermostType(around: $0.call.range, inFile: $0.file)
-    }
-    let near = [[view], Set(creators)].lazy.map { views in
-      all.filter { site in
-        model.innermostType(around: site).map(ownership.views)?.contains {
-          views.contains($0.view)
-        } == true
+    let calls = calls(creating: view)
+    func isPassed(_ property: PropertyReference) -> Bool {
+      calls.filter { model.files[$0.file].site($0.call.range) == creation }.contains { call in
+        call.call.arguments.contains {
+          model.tracking.obtains($0.value, from: property, at: call.scope)
+        }
       }
     }
-    return near.first { !$0.isEmpty } ?? all
+    func isSet(_ setter: RelatedPlace, inModelOf views: Set<TypeID>) -> Bool {
+      let owner = setter.property.flatMap(model.symbols.declaringType)
+      return (owner ?? model.innermostType(around: setter.site)).map(ownership.views)?.contains {
+        views.contains($0.view)
+      } == true
+    }
+    let properties = places.compactMap(\.property)
+    let creators = calls.compactMap {
+      model.innermostType(around: $0.call.range, inFile: $0.file)
+    }
+    let near: [(RelatedPlace) -> Bool] = [
+      { $0.property.map(properties.contains) == true }, { $0.property.map(isPassed) == true },
+      { isSet($0, inModelOf: [view]) }, { isSet($0, inModelOf: Set(creators)) },
+    ]
+    let found = near.lazy.map { isNear in all.filter(isNear) }.first { !$0.isEmpty } ?? all
+    return found.map(\.site).uniqued()
   }
 
   private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
@@ -171,7 +196,10 @@ extension Review {
       }
       return properties.flatMap { model.tracking.viewsReading($0, of: type) }.uniqued()
     }
-    let places = named.places(in: warning.message).map(\.site)
+    let places =
+      named.places(in: warning.message).map(\.site)
+      + (values.contains { $0.site != nil }
+        ? [] : warning.related.filter { $0.role == .shows }.map(\.site))
     let found =
       values.flatMap { value in
         (value.site.map { [$0].compactMap(model.innermostType).filter(model.symbols.hasBody) }
@@ -197,8 +225,8 @@ extension Review {
 
 extension PlacedDiagnostic {
   /// Where code sets what it is about.
-  fileprivate var setters: [Site] {
-    (kind?.isAtChange == true ? [site] : [])
-      + related.filter { $0.role == .changes }.map(\.site)
+  fileprivate var setters: [RelatedPlace] {
+    (kind?.isAtChange == true ? [RelatedPlace(site: site, message: "")] : [])
+      + related.filter { $0.role == .changes }
   }
 }

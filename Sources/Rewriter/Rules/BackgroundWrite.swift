@@ -30,6 +30,7 @@ extension Rule {
           site: file.site(change.range), code: file.text(change.range),
           property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
+          method: change.method.map { model[$0].name },
           isShown: model.tracking.isShown(change, inFile: number))
         if case .thread = reason {
           let body = model.symbols.enclosingBody(of: scope)?.body
@@ -65,10 +66,9 @@ private struct BackgroundWrite {
     }
   }
 
+  /// A closure that runs on another thread contains it, or no actor isolates the asynchronous code with this name.
   enum Reason {
-    /// A closure that runs on another thread contains it.
     case thread
-    /// No actor isolates the function or initializer with this name, which is asynchronous or starts a task.
     case noActor(String)
   }
 
@@ -77,6 +77,8 @@ private struct BackgroundWrite {
   let property: String
   let isNew: Bool
   let reason: Reason
+  /// The method that contains the change, if the code calls one.
+  let method: String?
   /// Whether views, or clients of a library, show the property.
   let isShown: Bool
 
@@ -84,17 +86,22 @@ private struct BackgroundWrite {
   func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
     let others = writes.map(\.site).filter { $0 != site }
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
+    let methods = ([self] + writes).map { $0.method ?? "" }.uniqued()
+    let functions = ([self] + writes).compactMap {
+      if case .noActor(let name) = $0.reason { "`\(name)`" } else { nil }
+    }.uniqued()
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
-    if case .noActor(let function) = reason {
-      detail =
-        ", as no actor isolates `\(function)`"
-        + (detail ?? "; Xcode no longer warns of it")
+    if !functions.isEmpty {
+      let rest = functions.count > 1 ? "" : detail ?? "; Xcode no longer warns of it"
+      detail = ", as no actor isolates \(functions.listed(upTo: 1))\(rest)"
     }
     return Proposal(
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
         of: others.isEmpty ? nil : "\(others.count) more",
+        instead: functions.isEmpty || methods.contains("")
+          ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
         severity: isShown ? .warning : .note
       ).showing(
         others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }

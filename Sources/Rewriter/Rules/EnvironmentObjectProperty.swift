@@ -48,9 +48,8 @@ private func proposals(
   } else if let annotation = property.typeAnnotation {
     edits.append(.remove(annotation, in: file))
   }
-  let diagnostics = [diagnostic(for: lack, at: site, typeText, in: model, wiring, types)].compactMap
-  { $0 }
-  let own = Proposal(at: place, for: types, edits, diagnostics: diagnostics)
+  let missing = diagnostic(for: lack, at: site, typeText, in: model, wiring, types)
+  let own = Proposal(at: place, for: types, edits, diagnostics: [missing].compactMap(\.self))
     .making(lack.typeSuffix.map { "M" + $0 })
   return [own] + bindingProposals(for: site, types, in: model)
     + model.usage.uses.backings(of: site).map { located in
@@ -67,13 +66,15 @@ private func diagnostic(
     on path: ViewGraph.Path, _ effect: String, _ severity: Severity = .note
   ) -> Diagnostic {
     let names = path.names.map { "`\($0)`" }.joined(separator: " → ")
+    let places = wiring.placesToInject(types)
     return Diagnostic(
       .missingEnvironmentValue, type,
       detail: "(\(model.place(path.site)): \(names)), \(effect)",
       of: site.host.map(model.symbols.qualifiedName),
-      instead: "Add `.environment(…)` at \(model.place(wiring.placeToInject(types, on: path)))",
+      instead: "Add `.environment(…)` at \(places.map { "`\(model.place($0))`" }.listed(upTo: 3))",
       severity: severity
     ).ranking(wiring.isPreceded(types, on: path) ? 0 : 1)
+      .showing(places.dropFirst(3).map { RelatedPlace(site: $0, message: "Add it here, too") })
   }
   switch lack {
   case .none, .unread: return nil

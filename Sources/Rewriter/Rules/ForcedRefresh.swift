@@ -5,9 +5,8 @@ extension Rule {
   static let forcedRefresh = Rule(name: "ForcedRefresh", page: .forcedRefresh) { model, _ in
     restrictedInputs(in: model)
       + model.files.indices.flatMap { number -> [Proposal] in
-        let file = model.files[number]
+        let (file, tracking) = (model.files[number], model.tracking)
         return file.uses.assignments.compactMap { assignment in
-          let tracking = model.tracking
           let itself = tracking.propertySetToItself(by: assignment, in: number)
           let objects =
             itself == nil ? tracking.propertyGivenSameObjects(by: assignment, in: number) : nil
@@ -15,13 +14,12 @@ extension Rule {
             return nil
           }
           let isUpdated = tracking.isChangedInPlace(property, before: assignment, inFile: number)
-          return Proposal(
-            noting: Diagnostic(
+          return model.warning(
+            Diagnostic(
               .equalValueIgnored, file.text(assignment.range), of: objects?.part,
               instead: objects.map { _ in "Assign it in \(model.alwaysNotifying(property))" },
               severity: isUpdated ? .note : .warning
-            ).watching([WatchedValue(name: model[property].name, model: id)]),
-            at: file.site(assignment.range), for: [id])
+            ), about: property, of: id, at: file.site(assignment.range))
         }
           + file.uses.projections.compactMap { givingSameObject($0, in: file, number, model) }
       }
@@ -31,6 +29,19 @@ extension Rule {
 extension ProjectModel {
   fileprivate func alwaysNotifying(_ property: PropertyReference) -> String {
     "`withMutation(keyPath: \\.\(self[property].name)) { … }`"
+  }
+
+  /// A warning with the places where views show the property.
+  fileprivate func warning(
+    _ diagnostic: Diagnostic, about property: PropertyReference, of id: TypeID, at site: Site
+  ) -> Proposal {
+    let name = self[property].name
+    let shown = tracking.placesShowing(property, of: id).map {
+      RelatedPlace(site: $0, message: "Shows `\(name)`", role: .shows, of: property)
+    }
+    return Proposal(
+      noting: diagnostic.showing(shown).watching([WatchedValue(name: name, model: id)]), at: site,
+      for: [id])
   }
 }
 
@@ -45,9 +56,11 @@ private func givingSameObject(
   let diagnostic = Diagnostic(
     .equalValueIgnored, code, of: found.part,
     instead: found.owner.map { "Make `\(model.symbols.qualifiedName($0))` `@Observable`, too" }
-  ).watching([WatchedValue(name: model[found.property].name, model: found.type)])
-  return Proposal(noting: diagnostic, at: file.site(binding.range), for: [found.type])
-    .excluding(found.mayNotify ? [found.owner].compactMap(\.self) : [])
+  )
+  return model.warning(
+    diagnostic, about: found.property, of: found.type, at: file.site(binding.range)
+  )
+  .excluding(found.mayNotify ? [found.owner].compactMap(\.self) : [])
 }
 
 /// Input that a setter restricts: a control used to be set back to the value that the property has.
@@ -60,7 +73,8 @@ private func restrictedInputs(in model: ProjectModel) -> [Proposal] {
       instead: input.isDirect
         ? "Assign it in \(model.alwaysNotifying(input.property))"
         : "Restrict in `didSet`", severity: input.isOfOwnView ? .note : nil
-    ).watching([WatchedValue(name: model[input.property].name, model: input.owner)])
-    return Proposal(noting: diagnostic, at: file.site(range), for: [input.owner])
+    )
+    return model.warning(
+      diagnostic, about: input.property, of: input.owner, at: file.site(range))
   }
 }

@@ -84,7 +84,11 @@ private func proposal(
     .trackedReadInInitializer, code,
     detail: creation?.view.map { "`\(model.symbols.qualifiedName($0))`" },
     of: types.first.map { "`\(model.symbols.qualifiedName($0)).init`\(place)" },
-    instead: isReplaced ? "Each update creates another model: keep it in `@State`" : nil,
+    instead: isReplaced
+      ? "Each update creates another model: "
+        + (creation.map { model.views.usesLocalsOfBody(at: $0.site) } == true
+          ? "make this branch a view that sets `State(wrappedValue:)` in `init`"
+          : "keep it in `@State`") : nil,
     severity: isReplaced ? .warning : nil
   ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
     .watching([WatchedValue(name: code, site: creation?.site)])

@@ -18,6 +18,16 @@ extension Tracking {
     }.first
   }
 
+  /// Where code of views shows a stored property of the values or objects of a type, directly or through other members
+  /// of the type.
+  public func placesShowing(_ reference: PropertyReference, of id: TypeID) -> [Site] {
+    members(showing: reference, partOf: id).flatMap { name in
+      uses(showing: ShownMember(name: name, type: id, byViewsAlone: true)).map {
+        self.symbols.files[$0.place.file].site($0.range)
+      }
+    }.uniqued()
+  }
+
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
   /// through other members of the type.
   /// - Parameter byViewsAlone: Whether code of other types that views run does not count.
@@ -113,7 +123,7 @@ extension Tracking {
 
   /// Whether code obtains a value from a property: `model.row`, `row` in `if let row = model.row`, and in
   /// `ForEach(model.rows) { row in … }`.
-  func obtains(
+  public func obtains(
     _ value: Expression, from property: PropertyReference, at scope: ScopeReference
   ) -> Bool {
     switch value.unwrapped.kind {

@@ -72,7 +72,7 @@ extension Tracking {
         guard SDK.viewBody.contains(symbols[function].name),
           symbols[function].name.hasPrefix("make"), let code = symbols[function].body
         else { return false }
-        return !symbols.files[function.file].words(property, in: code).isEmpty
+        return passes(property, in: code, ofFile: function.file)
       }
   }
 

@@ -58,6 +58,8 @@ public struct PropertyChange: Sendable {
   /// The assignment, the mutating call, or the call of a method that contains the change.
   public let range: ByteRange
   public let scope: Int
+  /// That method.
+  public var method: FunctionReference? = nil
 }
 
 extension Usage {
@@ -71,14 +73,16 @@ extension Usage {
   ) -> [PropertyChange] {
     let uses = symbols.files[number].uses
     func changes(
-      _ writes: [StateWrite], inFile file: Int, as range: ByteRange, _ scope: Int
+      _ writes: [StateWrite], inFile file: Int, as range: ByteRange, _ scope: Int,
+      by method: FunctionReference? = nil
     ) -> [PropertyChange] {
       writes.compactMap { write in
         let place = ScopeReference(file: file, scope: write.scope)
         // No view shows an object yet that the same code creates.
         if graph.isMade(write.target.chainRoot, at: place) { return nil }
         return publishedValue(write.target, at: place, or: isAnnounced).map {
-          PropertyChange(property: $0.property, type: $0.type, range: range, scope: scope)
+          PropertyChange(
+            property: $0.property, type: $0.type, range: range, scope: scope, method: method)
         }
       }
     }
@@ -93,28 +97,37 @@ extension Usage {
       guard !writes.isEmpty || call.callee.isOwnMember, isSearched(place) else { return [] }
       let own = changes(writes, inFile: number, as: call.range, call.scope)
       let behind = writesAtOnce(byMethodCalledBy: call, at: place).flatMap {
-        changes([$0.write], inFile: $0.file, as: call.range, call.scope)
+        changes([$0.write], inFile: $0.file, as: call.range, call.scope, by: $0.method)
       }
       return own + behind.prefix(1)
     }
     return (assigned + called).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// What a synchronous method of the same object changes before it returns.
+  /// What a synchronous method of the same object changes before it returns, also by calling others.
   private func writesAtOnce(byMethodCalledBy call: Call, at place: ScopeReference)
-    -> [(file: Int, write: StateWrite)]
+    -> [(method: FunctionReference, file: Int, write: StateWrite)]
   {
-    guard call.callee.isOwnMember, let id = symbols.enclosingType(of: place),
-      symbols.isMigratable(id)
-    else { return [] }
-    return graph.functions(called: call, at: place).flatMap { function in
-      guard let body = symbols[function].body, !symbols[function].isAsync else {
-        return [(file: Int, write: StateWrite)]()
+    guard let id = symbols.enclosingType(of: place), symbols.isMigratable(id) else { return [] }
+    func runsHere(_ place: ScopeReference) -> Bool {
+      graph.runsAtOnce(place) && !objects.isOnActor(place)
+    }
+    func methods(called call: Call, at place: ScopeReference) -> [FunctionReference] {
+      call.callee.isOwnMember
+        ? graph.functions(called: call, at: place).filter { !symbols[$0].isAsync } : []
+    }
+    return methods(called: call, at: place).flatMap { method in
+      [method].closed { inner in
+        guard let body = symbols[inner].body else { return [] }
+        return symbols.files[inner.file].uses.calls.starting(in: body).flatMap { call in
+          let place = ScopeReference(file: inner.file, scope: call.scope)
+          return runsHere(place) ? methods(called: call, at: place) : []
+        }
+      }.flatMap { inner in
+        (symbols[inner].body.map { graph.writes(in: $0, ofFile: inner.file) } ?? []).filter {
+          runsHere(ScopeReference(file: inner.file, scope: $0.scope))
+        }.map { (method, inner.file, $0) }
       }
-      return graph.writes(in: body, ofFile: function.file).filter {
-        let place = ScopeReference(file: function.file, scope: $0.scope)
-        return graph.runsAtOnce(place) && !objects.isOnActor(place)
-      }.map { (function.file, $0) }
     }
   }
 }

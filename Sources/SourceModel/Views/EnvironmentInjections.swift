@@ -19,6 +19,7 @@ public struct EnvironmentInjections {
       let previews: Bool
     }
     var known: [Question: [TypeID: ViewGraph.Path]] = [:]
+    var places: [[TypeID]: [Site]] = [:]
   }
 
   /// What happens where the environment lacks the object of a property. `@Environment` looks for it each time the view
@@ -91,12 +92,32 @@ public struct EnvironmentInjections {
     return isUnwrapped ? .unwrapped(path) : .earlierCrash(path)
   }
 
-  /// Where to inject some types on a path: where it creates the first view that reads them. If the same code does so at
-  /// several places, where that code is used.
-  public func placeToInject(_ types: [TypeID], on path: ViewGraph.Path) -> Site {
-    guard let first = firstReader(of: types, on: path) else { return path.site }
-    let step = path.steps[...first].last { !$0.hasOtherCreations && $0.creation != nil }
-    return step?.creation ?? path.steps[first].creation ?? path.site
+  /// Where to inject some types so that no path lacks them, one place after another.
+  public func placesToInject(_ types: [TypeID]) -> [Site] {
+    if let known = paths.places[types] { return known }
+    let provided = graph.nodesWith(types, in: views)
+    var places: [Site] = []
+    while true {
+      let paths = pathsWithout(types, previews: false, besides: Set(places))
+      guard let path = paths.min(by: { $0.key < $1.key })?.value,
+        case let place = placeToInject(types, on: path, provided), !places.contains(place)
+      else { break }
+      places.append(place)
+    }
+    paths.places[types] = places
+    return places
+  }
+
+  /// Where a path creates the first view that reads some types. If the same code does so at several places, or has the
+  /// types in its environment on another path, where that code is used.
+  private func placeToInject(
+    _ types: [TypeID], on path: ViewGraph.Path, _ provided: Set<Int>
+  ) -> Site {
+    let first = firstReader(of: types, on: path) ?? path.steps.count - 1
+    let steps = path.steps[...first].filter {
+      $0.creation != nil && $0.source.map(provided.contains) != true
+    }
+    return (steps.last { !$0.hasOtherCreations } ?? steps.last)?.creation ?? path.site
   }
 
   /// Whether another view on a path to a view reads the same types before it.
@@ -152,23 +173,29 @@ public struct EnvironmentInjections {
     guard let host = site.host, !site.property.isConditional else { return nil }
     let question = Paths.Question(types: types, previews: previews)
     if let known = paths.known[question] { return known[host] }
-    // A view that certainly reads the object has always ended the path.
-    let last = (readers[types] ?? []).filter { site in
-      !previews
-        && site.host.map { views.isReadByEachEvaluation(site.property.name, of: $0) } == true
-    }
-    let properties = Dictionary(grouping: readers[types] ?? [], by: \.host)
-    let found = graph.pathsWithout(
-      types, to: Set(properties.keys.compactMap(\.self)), past: Set(last.compactMap(\.host)),
-      readers: previews
-        ? [:]
-        : Dictionary(
-          uniqueKeysWithValues: properties.compactMap { host, sites in
-            host.map { ($0, Set(sites.map(\.property.name))) }
-          }),
-      in: views, previews: previews)
+    let found = pathsWithout(types, previews: previews)
     paths.known[question] = found
     return found[host]
+  }
+
+  /// The paths to the views that read some types, on which the environment lacks them.
+  /// - Parameter places: Where code is meant to inject them that does not yet.
+  private func pathsWithout(
+    _ types: [TypeID], previews: Bool, besides places: Set<Site> = []
+  ) -> [TypeID: ViewGraph.Path] {
+    let sites = readers[types] ?? []
+    let properties: [TypeID: Set<String>] = sites.reduce(into: [:]) { names, site in
+      if let host = site.host { names[host, default: []].insert(site.property.name) }
+    }
+    // A view that certainly reads the object has always ended the path.
+    let last = sites.filter { site in
+      site.host.map { views.isReadByEachEvaluation(site.property.name, of: $0) } == true
+    }
+    return graph.pathsWithout(
+      types, to: Set(properties.keys),
+      before: previews
+        ? nil : .init(last: Set(last.compactMap(\.host)), properties: properties),
+      in: views, besides: places)
   }
 
   private func has(_ injected: Set<TypeID>, _ types: [TypeID]) -> Bool {

@@ -62,3 +62,17 @@ extension Views {
       || results.contains { if case .optional? = $0 { true } else { false } }
   }
 }
+
+extension Views {
+  /// Whether code uses local names of a `body`, which the initial value of a property cannot.
+  public func usesLocalsOfBody(at site: Site) -> Bool {
+    guard let number = symbols.file(site.path) else { return false }
+    let file = symbols.files[number]
+    let place = ScopeReference(
+      file: number, scope: file.innermostScope(at: site.range.lowerBound))
+    guard symbols.enclosingBody(of: place)?.kind == .accessor else { return false }
+    return file.uses.names.starting(in: site.range).contains {
+      symbols.localBinding(file.text($0.range), at: place, position: $0.range.lowerBound) != nil
+    }
+  }
+}

@@ -27,6 +27,8 @@ public struct ViewGraph: Sendable {
       isAnything = isAnything || other.isAnything
     }
 
+    func mayContain(_ models: Set<TypeID>) -> Bool { isAnything || !types.isDisjoint(with: models) }
+
     func isSuperset(of other: Injection) -> Bool {
       (isAnything || !other.isAnything) && types.isSuperset(of: other.types)
     }
@@ -60,6 +62,8 @@ public struct ViewGraph: Sendable {
       public let hasOtherCreations: Bool
       /// Whether the step before names a value that opens it.
       public let isOpenedByValue: Bool
+      /// The node whose code creates it.
+      let source: Int?
     }
 
     /// The nodes on the path, from the root to the view.
@@ -133,20 +137,36 @@ public struct ViewGraph: Sendable {
     return seen
   }
 
+  /// Where a person has always seen the lack of a model, because the code there reads it.
+  struct Readers {
+    /// The views that no path leads past.
+    let last: Set<TypeID>
+    /// The properties of views that hold such a model. Code that reads one first has always ended the path.
+    let properties: [TypeID: Set<String>]
+  }
+
   /// The shortest path to each view that can be reached without a model of one of the types in the environment.
   /// - Parameters:
-  ///   - last: The views that no path leads past.
-  ///   - readers: The properties of views that hold such a model. Code that reads one first has always ended the path.
-  ///   - previews: Whether to search the paths from previews, instead of all other paths.
-  public func pathsWithout(
-    _ types: [TypeID], to targets: Set<TypeID>, past last: Set<TypeID>,
-    readers: [TypeID: Set<String>], in views: Views, previews: Bool
+  ///   - readers: What ends a path; nil to search the paths from previews, instead of all other paths.
+  ///   - places: Where code is meant to inject one that does not yet.
+  func pathsWithout(
+    _ types: [TypeID], to targets: Set<TypeID>, before readers: Readers?, in views: Views,
+    besides places: Set<Site>
   ) -> [TypeID: Path] {
     let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
-    return paths(to: targets, past: last, in: views, previews: previews) { node, edge in
-      !edge.injection.isAnything && edge.injection.types.isDisjoint(with: wanted)
-        && node.owner.flatMap { readers[$0] }.map(edge.isBehind) != true
+    return paths(to: targets, past: readers?.last ?? [], in: views, previews: readers == nil) {
+      !$1.injection.mayContain(wanted) && !places.contains($1.site)
+        && $0.owner.flatMap { readers?.properties[$0] }.map($1.isBehind) != true
     }
+  }
+
+  /// The nodes whose environment contains a model of one of the types on some path that does not begin at a preview.
+  func nodesWith(_ types: [TypeID], in views: Views) -> Set<Int> {
+    let wanted = Set(types.flatMap { views.symbols.relatives(of: $0) })
+    func targets(of node: Int) -> [Int] { edges[node].map(\.target) }
+    let reached = roots.keys.filter { !nodes[$0].isPreview }.closed(under: targets)
+    let given = reached.flatMap { edges[$0] }.filter { $0.injection.mayContain(wanted) }
+    return Set(given.map(\.target).closed(under: targets))
   }
 
   /// The shortest path to each view from an app, from another root that is no preview, or from code that no path leads
@@ -168,14 +188,8 @@ public struct ViewGraph: Sendable {
     along follows: (Node, Edge) -> Bool
   ) -> [TypeID: Path] {
     let above = nodes(leadingTo: targets)
-    let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
-      .filter { nodes[$0.node].isPreview == previews }
-      .sorted { $0.order < $1.order }.map(\.node)
-    let others =
-      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
     var search = ViewGraphSearch()
-    // A way from the app is told rather than a shorter one from a hosting controller.
-    for some in [starts.filter { nodes[$0].view != nil }, starts, others] {
+    for some in starts(among: above, previews: previews, in: views) {
       for start in some { search.arrive(at: start, on: .all, from: nil) }
       var detours: [ViewGraphSearch.Visit] = []
       var followsDetours = !isForPeople
@@ -211,6 +225,22 @@ public struct ViewGraph: Sendable {
     return result
   }
 
+  /// Where paths begin, each group before the next: a way from the app rather than a shorter one from a hosting
+  /// controller, then for people code that no path leads to, of which a menu may run that of the application delegate.
+  private func starts(among above: Set<Int>, previews: Bool, in views: Views) -> [[Int]] {
+    let starts = above.compactMap { node in roots[node].map { (order: $0, node: node) } }
+      .filter { nodes[$0.node].isPreview == previews }
+      .sorted { $0.order < $1.order }.map(\.node)
+    let others =
+      isForPeople ? above.filter { roots[$0] == nil && sources[$0].isEmpty }.sorted() : []
+    let commands = others.filter {
+      nodes[$0].owner.map {
+        views.symbols.inherits($0, fromOutside: SDK.applicationDelegateProtocol)
+      } == true
+    }
+    return [starts.filter { nodes[$0].view != nil }, starts, commands + others]
+  }
+
   /// - Parameter chain: The nodes from the view up to a root.
   private func path(
     to node: Int, at site: Site, along chain: [(node: Int, origin: ViewGraphSearch.Origin?)],
@@ -221,6 +251,8 @@ public struct ViewGraph: Sendable {
     for (step, origin) in chain {
       let name: String
       switch nodes[step] {
+      case .member(let id, let member) where isForPeople && origin == nil && member != "init":
+        name = "\(views.symbols.qualifiedName(id)).\(member)"
       case .view(let id), .member(let id, _): name = views.symbols.qualifiedName(id)
       case .outsideMember(_, let member): name = member
       case .function(let function): name = function
@@ -233,7 +265,8 @@ public struct ViewGraph: Sendable {
         Path.Step(
           name: name, view: nodes[step].view, creation: origin?.site,
           hasOtherCreations: others.contains { $0.site != origin?.site },
-          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue }))
+          isOpenedByValue: others.contains { $0.site == origin?.site && $0.isByValue },
+          source: origin?.node))
     }
     return Path(steps: steps.reversed(), site: site, start: start)
   }

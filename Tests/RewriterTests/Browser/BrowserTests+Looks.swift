@@ -87,9 +87,26 @@ extension BrowserTests {
       let screens: [String] = try browser.value(texts("ul.screens > li"))
       #expect(screens.count == 4 && screens[0].contains("DeskBedView"))
       #expect(screens.allSatisfy { $0.contains("set at") }, "\(screens)")
-      let setter = "document.querySelector('ul.screens .watch .path .place')"
+      #expect(screens[0].contains(#/set at \S*Garden.swift:5/#), "\(screens[0])")
+    }
+  }
+
+  /// The types that need a look lead to it, and the heads of their columns stay in sight below the bar.
+  @Test func typesLeadToTheirWarnings() throws {
+    try reading { browser, _ in
+      let flags: [String] = try browser.value(texts(".type .flag"))
+      #expect(flags == ["1 warning", "blocked"])
+      for (flag, item) in [(".flag", ".card .item"), (".flag.blocked", "#todo ~ .item")] {
+        try browser.run("document.querySelector('\(flag)').click()")
+        try browser.wait(until: "location.hash.length > 1")
+        #expect(try browser.value("document.querySelector('\(item)').matches(':target')"))
+      }
+      try browser.emulate(width: 1440, height: 300, isDark: false)
+      try browser.run("scrollTo(0, document.querySelector('.columns').offsetTop)")
       #expect(
-        try browser.value("\(setter).textContent", as: String.self).contains("Garden.swift:5"))
+        try browser.value(
+          "document.querySelector('.columns').getBoundingClientRect().top"
+            + " >= document.querySelector('.toolbar').offsetHeight"))
     }
   }
 

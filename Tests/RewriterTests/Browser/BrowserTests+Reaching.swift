@@ -91,28 +91,48 @@ extension BrowserTests {
     }
   }
 
-  /// Back leads to a warning whose line no diff shows, too, and a filter brings its matches to the window.
-  @Test func warningsBesideDiffsAreLeftAndFound() throws {
-    let far = String(repeating: "\n", count: 8)
-    let source = """
-      import SwiftUI
-      final class Page: ObservableObject {
-        @Published var text = ""
-        \(far)
-        func refresh() { text = text }
-      }
-      struct PageView: View {
-        @ObservedObject var page: Page
-        var body: some View { Text(page.text).onTapGesture { page.refresh() } }
-      }
+  /// A warning below a diff of many lines.
+  private static let page = """
+    import SwiftUI
+    final class Page: ObservableObject {
+    \((0..<40).map { "  @Published var text\($0) = \"\"\n" }.joined())
+    \(String(repeating: "\n", count: 8))
+      func refresh() { text0 = text0 }
+    \(String(repeating: "\n", count: 8))
+    }
+    struct PageView: View {
+      @ObservedObject var page: Page
+      var body: some View { Text(page.text0).onTapGesture { page.refresh() } }
+    }
 
-      """
-    try reading(source) { browser, _ in
-      try browser.type("n\u{E007}")
+    """
+
+  /// Enter shows the line of the diff that is nearest to a warning which no diff shows, and Back leads to the warning.
+  @Test func warningsBesideDiffsAreLeftAndFound() throws {
+    try reading(Self.page) { browser, _ in
+      func isSeen(_ element: String) throws -> Bool {
+        try browser.value(
+          "(x => x.top > 0 && x.bottom < innerHeight)(\(element).getBoundingClientRect())")
+      }
+      let item = "document.querySelector('.item')"
+      try browser.emulate(width: 1440, height: 400, isDark: false)
+      try browser.type("n")
+      #expect(try isSeen("\(item).querySelector('.at-line')"))
+      try browser.type("\u{E007}")
       try browser.wait(until: "location.hash.startsWith('#f')")
+      try browser.wait(until: "document.querySelector('pre.laid')")
+      #expect(try isSeen("[...document.querySelectorAll('pre.laid [data-at=\"42\"]')].at(-1)"))
+      #expect(try !isSeen("\(item).querySelector('.at-line')"))
       try browser.run("history.back()")
       try browser.wait(until: "!location.hash")
-      #expect(try browser.value("document.activeElement.matches('.item')"))
+      #expect(try browser.value("document.activeElement === \(item)"))
+      #expect(try isSeen("\(item).querySelector('.at-line')"))
+    }
+  }
+
+  /// A filter brings its first match to the window.
+  @Test func filteredItemsAreSeen() throws {
+    try reading(Self.page) { browser, _ in
       try browser.emulate(width: 1440, height: 300, isDark: false)
       try browser.run("scrollTo(0, document.body.scrollHeight)")
       try browser.run(

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// Writes only in methods, which asynchronous code that no actor isolates calls.
+final class Checkout: ObservableObject {
+  @Published private(set) var step = ""
+  @Published private(set) var problem: String?
+
+  func pay() async {
+    show("Paying")
+    start()
+    show(await charge())
+  }
+
+  func cancel() async {
+    start()
+    Task { @MainActor in show("Cancelled") }
+  }
+
+  /// Sets nothing itself.
+  private func start() {
+    clear()
+    Task { [weak self] in await self?.charge() }
+  }
+
+  private func clear() { problem = nil }
+
+  private func show(_ step: String) { self.step = step }
+
+  @discardableResult
+  private func charge() async -> String { "Paid" }
+}
+
+struct CheckoutView: View {
+  @ObservedObject var checkout: Checkout
+
+  var body: some View {
+    Text(checkout.problem ?? checkout.step)
+      .task { await checkout.pay() }
+      .onTapGesture { Task { await checkout.cancel() } }
+  }
+}

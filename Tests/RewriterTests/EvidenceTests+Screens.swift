@@ -1,0 +1,133 @@
+import SourceModel
+import Testing
+
+@testable import Rewriter
+
+/// What the list of screens says about each value.
+extension EvidenceTests {
+  /// A screen has the places that set what it shows, not those that set the same kind of value elsewhere.
+  @Test func settersAreThoseOfTheValueShown() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      struct Topic: Equatable {
+        let id: Int
+        var posts: [Int]
+        static func == (a: Topic, b: Topic) -> Bool { a.id == b.id }
+      }
+      final class Account: ObservableObject {
+        @Published var followed: [Topic] = []
+        func follow(_ new: [Topic]) { followed = new }
+      }
+      final class Search: ObservableObject {
+        @Published var trending: [Topic] = []
+        func search(_ new: [Topic]) { trending = new }
+      }
+      final class Feed: ObservableObject {
+        @Published var topic: Topic
+        init(topic: Topic) { self.topic = topic }
+      }
+      struct TopicRow: View {
+        let topic: Topic
+        var body: some View { Text(String(topic.posts.count)) }
+      }
+      struct FeedView: View {
+        @EnvironmentObject var account: Account
+        @ObservedObject var feed: Feed
+        var body: some View {
+          Text(String(feed.topic.posts.count))
+          Button("Reload") { feed.topic = Topic(id: 1, posts: [1]) }
+        }
+      }
+      struct SearchView: View {
+        @EnvironmentObject var account: Account
+        @ObservedObject var search: Search
+        var body: some View { ForEach(search.trending) { topic in TopicRow(topic: topic) } }
+      }
+      """)
+    let screens = Review(migration).screens.map { screen in
+      let places = (screen.readers + screen.setters).map(migration.model.line(at:))
+      let view = migration.model.symbols.qualifiedName(screen.view)
+      return "\(view): \(places.joined(separator: "; "))"
+    }
+    #expect(
+      screens == [
+        "TopicRow: var body: some View { Text(String(topic.posts.count)) }; "
+          + "func search(_ new: [Topic]) { trending = new }",
+        "FeedView: Text(String(feed.topic.posts.count)); "
+          + #"Button("Reload") { feed.topic = Topic(id: 1, posts: [1]) }"#,
+      ], "\(screens)")
+  }
+
+  /// A way begins in the application delegate, whose functions menus run, rather than in other code; it names the case
+  /// that shows a screen, and the title that its code passes.
+  @Test func screensAreNamedByCommandsAndCases() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Flags { static let shared = Flags(); var isBig = false }
+      final class Style: ObservableObject {
+        @Published var name = ""
+        var isBig: Bool { Flags.shared.isBig }
+        func grow() { Flags.shared.isBig = true; name = "" }
+      }
+      final class Helper { func help() { Panel(pane: .size).show() } }
+      final class AppDelegate: NSObject, NSApplicationDelegate {
+        @objc func openSizes(_ sender: Any?) { Panel(pane: .size).show() }
+      }
+      enum Pane { case name, size }
+      struct Panel: View {
+        let pane: Pane
+        @StateObject var style = Style()
+        func show() {}
+        var body: some View {
+          switch pane {
+          case .name: Text("Name")
+          case .size: VStack { Sizes(style: style) }
+          }
+        }
+      }
+      struct Sizes: View {
+        @ObservedObject var style: Style
+        let title: String
+        init(style: Style, title: String = "All Sizes") { self.style = style; self.title = title }
+        var body: some View { Text(style.isBig ? "big" : "small") }
+      }
+      """)
+    let screens = Review(migration).screens
+    #expect(screens.map(\.path) == [["AppDelegate.openSizes", "Panel", ".size"]])
+    #expect(screens.map(\.title) == ["All Sizes"])
+  }
+
+  /// The value that is assigned to itself is shown by one view, and another one has a control for it.
+  @Test func equalValuesAreShownWhereViewsReadThem() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Draft: ObservableObject {
+        @Published var text = NSMutableString()
+        var count: Int { text.length }
+        func insert(_ word: String) {
+          let new = text
+          new.append(word)
+          text = new
+        }
+      }
+      struct Editor: View {
+        @StateObject var draft = Draft()
+        var body: some View { Field(text: $draft.text); Bar(draft: draft) }
+      }
+      struct Bar: View {
+        @ObservedObject var draft: Draft
+        var body: some View { Text(String(draft.count)) }
+      }
+      """)
+    let warning = try #require(migration.diagnostics.first { $0.name == "EqualValueIgnored" })
+    #expect(
+      warning.related.map { "\($0.message): \(migration.model.line(at: $0.site))" } == [
+        #"Shows `text`: var body: some View { Text(String(draft.count)) }"#
+      ])
+    let screens = Review(migration).screens
+    #expect(screens.map { $0.readers.map(\.line) } == [[warning.related[0].site.line]])
+  }
+}
