@@ -12,18 +12,22 @@ extension Edit {
     var index = 0
     while index < removals.count {
       var last = index
-      while last + 1 < removals.count,
-        let rest = removals[last + 1].behind(removals[last], in: file)
-      {
-        last += 1
-        if rest != removals[last] { result[removals[last]] = rest }
-      }
-      let end = result[removals[last]] ?? removals[last]
-      if let (old, new) = enlargedRemoval(removals[index], end, in: file),
-        !edits.contains(where: { $0 != old && $0.touches(new.range) && !removals.contains($0) })
-      {
-        result[old == end ? removals[last] : old] = new
-      }
+      repeat {
+        while last + 1 < removals.count,
+          let rest = removals[last + 1].behind(result[removals[last]] ?? removals[last], in: file)
+        {
+          last += 1
+          if rest != removals[last] { result[removals[last]] = rest }
+        }
+        let end = result[removals[last]] ?? removals[last]
+        if let (old, new) = enlargedRemoval(removals[index], end, in: file),
+          !edits.contains(where: { $0 != old && $0.touches(new.range) && !removals.contains($0) })
+        {
+          result[old == end ? removals[last] : old] = new
+        }
+        // A run that takes the blank line after it may reach the next one.
+      } while last + 1 < removals.count
+        && result[removals[last]]?.range.upperBound == removals[last + 1].range.lowerBound
       index = last + 1
     }
     return result.mapValues { [$0] }

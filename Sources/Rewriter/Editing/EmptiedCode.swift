@@ -1,6 +1,7 @@
 import SourceModel
 
-/// Statements, initializers and deinitializers that contain only removed code, and so are removed with it.
+/// Statements, initializers and deinitializers that contain only removed code, and constants that only removed code
+/// uses. They are removed with it.
 struct EmptiedCode {
   /// Something that is removed, and the edit that it is removed with.
   struct Part {
@@ -31,14 +32,52 @@ struct EmptiedCode {
     tokens = inCode.isEmpty ? [] : Array(file.tokensAndComments)
     var open = inCode.map { Part(range: $0.range, isWhole: true, anchor: $0) }
     while let part = open.popLast() {
-      let containers = containers(of: part)
-      let found = containers.filter { new in
+      let candidates = containers(of: part) + constants(usedOnlyWith: part)
+      let found = candidates.filter { new in
         !others.contains { $0.range.overlaps(new.range) || $0.isInsertion && new.range.holds($0) }
           && !parts.contains { $0.range == new.range }
       }
       parts += found
       open += found
     }
+  }
+
+  /// The constants around a part whose other uses are removed, too, and whose values call nothing.
+  private func constants(usedOnlyWith part: Part) -> [Part] {
+    var result: [Part] = []
+    var index: Int? = file.innermostScope(at: file.skipWhitespace(from: part.range.lowerBound))
+    while let scope = index.map({ file.scopes[$0] }) {
+      result += scope.bindings.compactMap { constant in
+        guard constant.kind == .constant, let value = constant.value?.range,
+          file.occurrences(of: constant.name, in: part.range) > 0,
+          let keyword = tokens.lastIndex(where: {
+            $0.upperBound <= value.lowerBound && file.text($0) == "let"
+          }), file.text(tokens[keyword + 1]) == constant.name
+        else { return nil }
+        let statement = tokens[keyword].lowerBound..<value.upperBound
+        return file.isStatement(statement) && calls(nothingIn: value)
+          && isUsedOnlyInRemovedCode(constant.name, in: scope.range, besides: statement)
+          ? Part(range: statement, isWhole: true, anchor: part.anchor) : nil
+      }
+      index = scope.owner == nil ? scope.parent : nil
+    }
+    return result
+  }
+
+  private func calls(nothingIn range: ByteRange) -> Bool {
+    tokens.filter(range.contains).map(file.text)[...].callNothing
+  }
+
+  private func isUsedOnlyInRemovedCode(
+    _ name: String, in range: ByteRange, besides statement: ByteRange
+  ) -> Bool {
+    let removed = removals.map(\.range) + parts.map(\.range) + [statement]
+    let outermost = removed.uniqued().filter { one in
+      range.contains(one) && !removed.contains { $0 != one && $0.contains(one) }
+    }
+    return outermost.reduce(0) { $0 + file.occurrences(of: name, in: $1) }
+      == file.occurrences(of: name, in: range)
+      && !others.contains { range.overlaps($0.range) && $0.replacement.contains(name) }
   }
 
   /// Whether a range is removed, or in something that is.
