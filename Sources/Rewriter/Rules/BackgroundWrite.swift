@@ -100,7 +100,7 @@ private struct BackgroundWrite {
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
         of: others.isEmpty ? nil : "\(others.count) more",
-        instead: functions.isEmpty || methods.contains("")
+        instead: others.isEmpty || functions.isEmpty || methods.contains("")
           ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
         severity: isShown ? .warning : .note
       ).showing(
