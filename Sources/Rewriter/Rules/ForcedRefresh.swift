@@ -45,6 +45,7 @@ private func givingSameObject(
   let diagnostic = Diagnostic(
     .equalValueIgnored, code, of: found.part,
     instead: found.owner.map { "Make `\(model.symbols.qualifiedName($0))` `@Observable`, too" }
+      ?? "Change a tracked counter, too"
   ).watching([WatchedValue(name: model[found.property].name, model: found.type)])
   return Proposal(noting: diagnostic, at: file.site(binding.range), for: [found.type])
     .excluding(found.mayNotify ? [found.owner].compactMap(\.self) : [])
