@@ -84,6 +84,17 @@ func settle(
   }
 }
 
+extension Verdicts {
+  fileprivate func notesOnTypesLeft(in model: ProjectModel) -> [Proposal] {
+    left.sorted().map { id in
+      Proposal(
+        advising: Diagnostic(.unobservedModel, model.symbols.qualifiedName(id)),
+        at: model.symbols.site(of: id)
+      ).made(by: Rule.observableConformance.name)
+    }
+  }
+}
+
 /// Parses and surveys every file.
 func read(_ project: Project, jobs: Int = 1) -> ProjectModel {
   Reading(project, jobs: jobs, extent: .all).model()

@@ -30,7 +30,7 @@ struct Verdicts {
   /// Which types must migrate together.
   let links: [TypeID: Set<TypeID>]
   /// The types that stay as they are because they would gain nothing.
-  private let left: Set<TypeID>
+  let left: Set<TypeID>
 
   init(model: ProjectModel, proposals: [Proposal], options: Options) {
     let types = model.symbols.types.map(\.id).filter {
@@ -85,15 +85,6 @@ struct Verdicts {
     types.filter {
       links[$0] == nil && model.symbols.isMigratable($0)
         && model.tracking.isOnlySubscribedTo($0)
-    }
-  }
-
-  func notesOnTypesLeft(in model: ProjectModel) -> [Proposal] {
-    left.sorted().map { id in
-      Proposal(
-        advising: Diagnostic(.unobservedModel, model.symbols.qualifiedName(id)),
-        at: model.symbols.site(of: id)
-      ).made(by: Rule.observableConformance.name)
     }
   }
 

@@ -57,12 +57,7 @@ extension ProjectModel {
     let holders = names(of: properties)
     let name = self[properties[0]].name
     let setting = "Set it in `withMutation(keyPath: \\.\(name)) { … }`"
-    let other =
-      tracking.isLooseOnPurpose(equality)
-      ? setting
-      : tracking.placeComparing(comparison.type).map {
-        "\(setting); another `==` would change what `\(place($0))` does"
-      }
+    let other = advice(onCodeRelyingOn: comparison, setting: setting)
     if self[comparison.type].kind == .enum {
       return diagnostic(
         ofCasesComparedBy: named, comparison, in: holders, name, setting: setting, other
@@ -99,6 +94,14 @@ extension ProjectModel {
         + "\(parts.count == 1 ? "s" : ""), which \(named) ignores", of: name,
       instead: advice, severity: parts.allSatisfy(tracking.holdsSilentClosure) ? .note : nil
     ).showing(evidence).watching(watched)
+  }
+
+  /// The advice where `==` has to stay as it is; nil elsewhere.
+  private func advice(onCodeRelyingOn comparison: LooseComparison, setting: String) -> String? {
+    if tracking.isLooseOnPurpose(comparison.equality) { return setting }
+    return tracking.placeComparing(comparison.type).map {
+      "\(setting); another `==` would change what `\(place($0))` does"
+    }
   }
 
   /// The advice on objects; some need the same as values do.

@@ -56,6 +56,7 @@ private func givingSameObject(
   let diagnostic = Diagnostic(
     .equalValueIgnored, code, of: found.part,
     instead: found.owner.map { "Make `\(model.symbols.qualifiedName($0))` `@Observable`, too" }
+      ?? "Change a tracked counter, too"
   )
   return model.warning(
     diagnostic, about: found.property, of: found.type, at: file.site(binding.range)
