@@ -192,7 +192,8 @@ enum UpdatePages {
   static let sharedStorageKey = Page(
     text: """
       The setting is now a computed property, which notifies views when it is set. Another `@AppStorage` property for \
-      the same key, in a view or in another model, is set somewhere, which changes the value without notifying them.
+      the same key, in a view or in another model, or a call of `UserDefaults` sets the key too, which changes the value \
+      without notifying them.
       """,
     instead: "Write the setting only through the model.",
     before: "@AppStorage(\"units\") var units = \"litres\"  // in the model and in a view",

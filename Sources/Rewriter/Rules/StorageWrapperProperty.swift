@@ -56,18 +56,20 @@ private func proposals(
     }
 }
 
-/// Warns about other code that sets the same key.
+/// Warns about other code that sets the same key, through another property or past all of them.
 private func sharedKey(
   of reference: PropertyReference, _ wrapper: Attribute, in model: ProjectModel,
   _ keys: StorageKeys
 ) -> Diagnostic? {
-  keys.others(with: wrapper, of: reference, in: model.symbols).first(where: model.tracking.mayBeSet)
-    .map { writer in
-      Diagnostic(
-        .sharedStorageKey, model.files[reference.file].text(wrapper.range),
-        detail: model.place(model[writer].nameRange, inFile: writer.file)
-      ).watching([WatchedValue(name: model[reference].name)])
-    }
+  let property = keys.others(with: wrapper, of: reference, in: model.symbols)
+    .first(where: model.tracking.mayBeSet).map { model.place(model[$0].nameRange, inFile: $0.file) }
+  guard
+    let place = property
+      ?? model.usage.directWrite(of: wrapper, in: reference.file).map(model.place)
+  else { return nil }
+  return Diagnostic(
+    .sharedStorageKey, model.files[reference.file].text(wrapper.range), detail: place
+  ).watching([WatchedValue(name: model[reference].name)])
 }
 
 /// Rewrites `$x` as a binding through the object.

@@ -43,6 +43,38 @@ public final class StorageKeys {
   }
 }
 
+extension Usage {
+  /// Where code sets or removes the value of a setting in its `UserDefaults`, as far as the key is written alike.
+  /// - Parameter wrapper: The `@AppStorage` attribute, in a file with that number.
+  public func directWrite(of wrapper: Attribute, in number: Int) -> Site? {
+    guard let key = wrapper.arguments.first(where: { $0.label == nil })?.value else { return nil }
+    let text = symbols.files[number].text(key.range)
+    let store = wrapper.arguments.first { $0.label == "store" }?.value
+    let owned = store.map { symbols.files[number].text($0.range) } ?? "UserDefaults.standard"
+    for name in SDK.writesSettings.sorted() {
+      for (place, call) in symbols.calls(named: name) where !symbols.isTest(file: place) {
+        let file = symbols.files[place]
+        guard let base = call.callee.base, let written = call.arguments.last,
+          written.label == "forKey", file.text(written.value.range) == text
+        else { continue }
+        let type = inference.type(of: base, at: ScopeReference(file: place, scope: call.scope))
+        if file.text(base.range) == owned
+          || store == nil && type.isDefaults && base.dottedPath?.first != "UserDefaults"
+        {
+          return file.site(call.range)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ResolvedType {
+  fileprivate var isDefaults: Bool {
+    if case .external("UserDefaults", _) = unwrapped { true } else { false }
+  }
+}
+
 /// Bindings to `@AppStorage` properties of a model: `settings.$size`. `@Bindable` can provide them in a view that
 /// receives the model. A view that owns the model may get another wrapper, depending on the ownership strategy.
 extension Usage {
