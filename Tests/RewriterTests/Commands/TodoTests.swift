@@ -30,6 +30,15 @@ import Testing
   @Test func commentsStayUpToDate() throws {
     let folder = try ScratchFolder([
       "Search.swift": Self.search, "Counter.swift": Sample.model("Counter"),
+      "SearchView.swift": """
+      import SwiftUI
+
+      struct SearchView: View {
+        @ObservedObject var search: Search
+
+        var body: some View { Text(search.query) }
+      }
+      """,
     ])
     func run(_ more: String...) throws -> CommandResult {
       try folder.run(ScratchFolder.executable, Self.arguments + more + ["."])
