@@ -30,12 +30,20 @@ extension Proposal {
     }
   }
 
-  /// Blocks all types that files mention which use a typealias of a wrapper: `typealias Owned = StateObject`.
+  /// Blocks the types that a typealias of a wrapper concerns: `typealias Owned = StateObject`. Where it is more than a
+  /// property's attribute, these are all types that files which use it mention.
   static func ofWrapperAliases(in model: ProjectModel) -> [Proposal] {
     model.objects.wrapperAliases.flatMap { number, alias in
       let using = model.objects.filesUsing([alias.name], besides: [])
-      return model.objects.types(knownIn: using).map {
-        Proposal(blocking: [$0], Blocker(.wrapperType, at: alias.range, in: model.files[number]))
+      let wrapped = model.objects.objects(wrappedBy: alias, inFile: number, usedIn: using)
+      let blocker = Blocker(
+        .wrapperType, at: model.files[number].site(alias.range),
+        code: model.files[number].quoted(alias.range),
+        instead: wrapped.flatMap { _ in alias.type.simpleName }.map {
+          "Write `@\($0)` in place of `@\(alias.name)`"
+        })
+      return (wrapped ?? model.objects.types(knownIn: using)).map {
+        Proposal(blocking: [$0], blocker)
       }
     }
   }

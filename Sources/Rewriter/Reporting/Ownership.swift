@@ -51,7 +51,7 @@ struct Ownership: Sendable {
       }
     }
     for type in model.symbols.migratableTypes {
-      for call in model.graph.constructionCalls(of: type) {
+      for call in model.graph.constructionCalls(of: type) where call.isCertain {
         guard let host = model.innermostType(around: call.call.range, inFile: call.file) else {
           continue
         }

@@ -128,4 +128,21 @@ extension Objects {
       }.map { (number, $0) }
     }
   }
+
+  /// The types of the properties that have such an alias as their wrapper, and the classes that have these properties; nil
+  /// if code uses the alias in another way, too.
+  public func objects(
+    wrappedBy alias: DeclaredTypealias, inFile number: Int, usedIn using: [Int]
+  ) -> [TypeID]? {
+    let wrapped = inference.valuesWrapped(by: [alias.name])
+    let uses = (using + [number]).uniqued().reduce(0) { count, file in
+      let facts = symbols.files[file]
+      return count + facts.words(alias.name, in: facts.bytes.indices).count
+    }
+    guard uses == wrapped.count + 1 else { return nil }
+    return wrapped.flatMap { file, property, _ in
+      let host = symbols.enclosingType(of: ScopeReference(file: file, scope: property.scope))
+      return [host].compactMap(\.self) + inference.type(of: property, inFile: file).candidates
+    }.filter(symbols.isMigratable).uniqued()
+  }
 }
