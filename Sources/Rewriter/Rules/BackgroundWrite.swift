@@ -22,9 +22,8 @@ extension Rule {
       for change in changes {
         let scope = ScopeReference(file: number, scope: change.scope)
         let (property, id) = (change.property, change.type)
-        // A class that has the macro already notified there.
         guard let reason = reason(at: scope), !model.graph.isCreatedOnlyInPreviews(id),
-          model.symbols.declaringType(of: property).map(model.symbols.hasMacro) != true
+          model.symbols.declaringType(of: property).map(model.symbols.tracksAlready) != true
         else { continue }
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(

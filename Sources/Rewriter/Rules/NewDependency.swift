@@ -78,9 +78,7 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
         : types.contains { id in
           model.symbols.members(of: id, named: read.use.name).properties.contains {
             !model[$0].isLet && !model[$0].isStatic
-              && model.symbols.declaringType(of: $0).map {
-                model.symbols.isObservable($0) || model.symbols.hasMacro($0)
-              } != true
+              && model.symbols.declaringType(of: $0).map(model.symbols.tracksAlready) != true
           }
         }
       return isTold && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))

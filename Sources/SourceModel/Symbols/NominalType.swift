@@ -96,6 +96,9 @@ extension Symbols {
     } && (hasMacro(id) || !publishes(id))
   }
 
+  /// Whether the properties of a class were tracked before the migration, as far as they are not `@Published`.
+  public func tracksAlready(_ id: TypeID) -> Bool { isObservable(id) || hasMacro(id) }
+
   public func hasMacro(_ id: TypeID) -> Bool {
     self[id].kind == .class && self[self[id].primary].attribute("Observable") != nil
   }
