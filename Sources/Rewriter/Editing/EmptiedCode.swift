@@ -44,10 +44,9 @@ struct EmptiedCode {
 
   /// The constants around a part whose other uses are removed, too, and whose values call nothing.
   private func constants(usedOnlyWith part: Part) -> [Part] {
-    var result: [Part] = []
-    var index: Int? = file.innermostScope(at: file.skipWhitespace(from: part.range.lowerBound))
-    while let scope = index.map({ file.scopes[$0] }) {
-      result += scope.bindings.compactMap { constant in
+    let start = file.innermostScope(at: file.skipWhitespace(from: part.range.lowerBound))
+    return file.scopesInBody(around: start).flatMap { _, scope in
+      scope.bindings.compactMap { constant in
         guard constant.kind == .constant, let value = constant.value?.range,
           file.occurrences(of: constant.name, in: part.range) > 0,
           let keyword = tokens.lastIndex(where: {
@@ -59,9 +58,7 @@ struct EmptiedCode {
           && isUsedOnlyInRemovedCode(constant.name, in: scope.range, besides: statement)
           ? Part(range: statement, isWhole: true, anchor: part.anchor) : nil
       }
-      index = scope.owner == nil ? scope.parent : nil
     }
-    return result
   }
 
   private func calls(nothingIn range: ByteRange) -> Bool {

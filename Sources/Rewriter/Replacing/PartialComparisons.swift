@@ -157,10 +157,8 @@ extension ProjectModel {
           ShownPart(part: part, site: $0, property: property)
         }
       }
-      let any = tracking.placeShowing(part, partOf: type).map {
-        ShownPart(part: part, site: $0, property: nil)
-      }
-      return own.isEmpty ? [any].compactMap(\.self) : own
+      guard own.isEmpty, let site = tracking.placeShowing(part, partOf: type) else { return own }
+      return [ShownPart(part: part, site: site, property: nil)]
     }
   }
 

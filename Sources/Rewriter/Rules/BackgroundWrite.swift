@@ -86,7 +86,7 @@ private struct BackgroundWrite {
   func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
     let others = writes.map(\.site).filter { $0 != site }
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
-    let methods = ([self] + writes).map { $0.method ?? "" }.uniqued()
+    let methods = ([self] + writes).compactMap(\.method).uniqued()
     let functions = ([self] + writes).compactMap {
       if case .noActor(let name) = $0.reason { "`\(name)`" } else { nil }
     }.uniqued()
@@ -100,7 +100,7 @@ private struct BackgroundWrite {
       noting: Diagnostic(
         .backgroundWrite, code, detail: detail,
         of: others.isEmpty ? nil : "\(others.count) more",
-        instead: others.isEmpty || functions.isEmpty || methods.contains("")
+        instead: others.isEmpty || functions.isEmpty || writes.contains { $0.method == nil }
           ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
         severity: isShown ? .warning : .note
       ).showing(

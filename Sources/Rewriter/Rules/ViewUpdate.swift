@@ -146,10 +146,10 @@ private func lostReads(of site: WrapperSite, in model: ProjectModel) -> [Proposa
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     model.views.updatesWithObjects(host)
   else { return [] }
+  let update = model.tracking.updateFunction(of: host).map { "`\(model[$0].name)`, too" }
   return model.tracking.readsInKeptClosures(in: host, throughMember: site.property.name, types).map
   { read in
     let file = model.files[read.file]
-    let update = model.tracking.updateFunction(of: host).map { "`\(model[$0].name)`, too" }
     let diagnostic = Diagnostic(
       .lostUpdate, file.text(read.use.range), detail: model.place(of: read),
       of: model.symbols.qualifiedName(host),

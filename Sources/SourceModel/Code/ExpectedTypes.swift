@@ -41,10 +41,8 @@ extension CodeGraph {
   /// The declared type of the local variable that stores the result of a call, or of the member that returns it.
   private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
     let file = symbols.files[scope.file]
-    var index: Int? = scope.scope
-    while let current = index {
-      let around = file.scopes[current]
-      let place = ScopeReference(file: scope.file, scope: current)
+    for (index, around) in file.scopes(around: scope.scope) {
+      let place = ScopeReference(file: scope.file, scope: index)
       if let local = around.bindings.first(where: { $0.value?.range == call.range }) {
         return local.type.map { symbols.resolve($0, at: place) }
       }
@@ -55,7 +53,6 @@ extension CodeGraph {
         return around.range.containsOnly(call.range, in: file)
           ? result(ofClosure: around.range, at: position, in: scope.file) : nil
       }
-      index = around.parent
     }
     return nil
   }

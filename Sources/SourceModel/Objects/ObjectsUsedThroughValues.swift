@@ -10,14 +10,15 @@ extension Objects {
   /// Whether a closure in an initializer keeps the value: `Task { [self] in model.isBusy = false }`. SwiftUI shows another
   /// copy of the value.
   private func isUsedLaterByInitializer(of id: TypeID) -> Bool {
-    symbols.initializers(of: id).contains { initializer in
-      guard symbols[id].kind == .struct, let body = symbols[initializer].body else { return false }
-      let file = symbols.files[initializer.file]
-      return file.words("self", in: body).contains { word in
-        let scope = file.innermostScope(at: word.lowerBound)
-        return symbols.isInsideClosure(ScopeReference(file: initializer.file, scope: scope))
+    symbols[id].kind == .struct
+      && symbols.initializers(of: id).contains { initializer in
+        guard let body = symbols[initializer].body else { return false }
+        let file = symbols.files[initializer.file]
+        return file.words("self", in: body).contains { word in
+          let scope = file.innermostScope(at: word.lowerBound)
+          return symbols.isInsideClosure(ScopeReference(file: initializer.file, scope: scope))
+        }
       }
-    }
   }
 
   /// Whether code that is not the view's own uses the object of a property through a value of the view. State would be

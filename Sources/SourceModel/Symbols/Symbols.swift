@@ -215,8 +215,8 @@ public final class Symbols: @unchecked Sendable {
         guard let extended = declaration.extendedType else { continue }
         let scope = ScopeReference(file: reference.file, scope: declaration.enclosingScope)
         let named = declared(resolve(extended, at: scope), in: reference.file)
-        let only = named.map { self[$0].kind == .protocol } != false
-        guard let id = (only ? typeOfSelf(in: reference) : nil) ?? named else {
+        let mayBeForOneType = named.map { self[$0].kind == .protocol } != false
+        guard let id = (mayBeForOneType ? typeOfSelf(in: reference) : nil) ?? named else {
           left.append(reference)
           continue
         }

@@ -107,9 +107,7 @@ extension Usage {
       }
     }
     let file = symbols.files[reference.file]
-    var index: Int? = reference.scope
-    while let current = index {
-      let scope = file.scopes[current]
+    for (_, scope) in file.scopes(around: reference.scope) {
       for binding in scope.bindings where binding.start <= position {
         if !prefix.isEmpty, binding.name == prefix + name { return .none }
         if binding.name == name,
@@ -132,7 +130,6 @@ extension Usage {
         }
         if let found = owners(of: name, in: .nominal([id], arguments: [])) { return found }
       }
-      index = scope.parent
     }
     return .none
   }

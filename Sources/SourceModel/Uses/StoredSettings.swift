@@ -52,7 +52,8 @@ extension Usage {
     let store = wrapper.arguments.first { $0.label == "store" }?.value
     let owned = store.map { symbols.files[number].text($0.range) } ?? "UserDefaults.standard"
     for name in SDK.writesSettings.sorted() {
-      for (place, call) in symbols.calls(named: name) where !symbols.isTest(file: place) {
+      for (place, call) in symbols.calls(named: name, labelled: "forKey")
+      where !symbols.isTest(file: place) {
         let file = symbols.files[place]
         guard let base = call.callee.base, let written = call.arguments.last,
           written.label == "forKey", file.text(written.value.range) == text

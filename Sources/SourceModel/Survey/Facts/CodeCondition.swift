@@ -41,15 +41,13 @@ extension FileFacts {
 extension FileFacts {
   /// The pattern of the `case` of a `switch` around a place in the same body, as far as it is a name: `.sync`.
   public func switchCase(around place: ByteRange) -> String? {
-    var index: Int? = innermostScope(at: place.lowerBound)
-    while let current = index, scopes[current].owner == nil, scopes[current].isCode {
-      let block = scopes[current].range
-      let words = text(block.lowerBound..<place.lowerBound).prefix { $0 != ":" }
+    for (_, scope) in scopesInBody(around: innermostScope(at: place.lowerBound))
+    where scope.owner == nil && scope.isCode {
+      let words = text(scope.range.lowerBound..<place.lowerBound).prefix { $0 != ":" }
         .split(separator: " ").filter { $0 != "let" }
       if words.first == "case", words.count > 1, words[1].hasPrefix(".") {
         return String(words[1].prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber })
       }
-      index = scopes[current].parent
     }
     return nil
   }
