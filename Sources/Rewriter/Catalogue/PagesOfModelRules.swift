@@ -46,8 +46,9 @@ extension Page {
       "`$x` becomes `xSubject`, a `CurrentValueSubject` that receives new values from `willSet`.",
     text: """
       A published property that is used as a publisher gets a subject, and every `$x` uses the subject instead. \
-      Subscribers receive the same values at the same time as before, starting with the current value. Where code \
-      outside the property's global actor uses `$x`, the type is not migrated. With `--combine block` no type whose \
+      Subscribers receive the same values at the same time as before, starting with the current value; the subject is \
+      private where only the class uses it. Where code outside the property's global actor uses `$x`, the type is not \
+      migrated. With `--combine block` no type whose \
       publishers are used is migrated.
       """,
     before: """
@@ -59,7 +60,7 @@ extension Page {
       var query = "" {
         willSet { querySubject.send(newValue) }
       }
-      @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+      @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
       …
       querySubject.debounce(for: 0.3, scheduler: RunLoop.main).sink { self.search($0) }
       """)

@@ -40,6 +40,8 @@ private struct BridgedProperty {
   let type: TypeID
   /// The name of the subject.
   let subject: String
+  /// The access modifiers of the subject, followed by a space.
+  let modifiers: String
   let erasure: Erasure
 
   var erased: String { "\(subject).eraseToAnyPublisher()" }
@@ -55,7 +57,7 @@ private struct BridgedProperty {
   /// The edit that declares a lazy publisher after the property.
   func declaring(_ name: String, _ value: String, in file: FileFacts) -> Edit {
     .insertMember(
-      "@ObservationIgnored \(declaration.isolation)\(declaration.subjectModifiers)lazy var \(name) = "
+      "@ObservationIgnored \(declaration.isolation)\(modifiers)lazy var \(name) = "
         + value,
       behind: declaration.declaration.upperBound,
       indentation: file.indentation(at: declaration.declaration.lowerBound), in: file)
@@ -73,7 +75,9 @@ private func bridgeProposals(
   guard isRead || announces else { return [] }
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
-    subject: model.subjectName(for: property, of: id), erasure: erasure)
+    subject: model.subjectName(for: property, of: id),
+    modifiers: usage.isPublisherPrivate(reference, of: id)
+      ? "private " : property.subjectModifiers, erasure: erasure)
   let file = model.files[reference.file]
   guard property.isStored else {
     // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
@@ -163,19 +167,14 @@ extension DeclaredProperty {
     globalActor.map { "@\($0.name) " } ?? ""
   }
 
-  /// The access modifiers of the subject: it can be read wherever the property can, and set only by the class.
+  /// The access modifiers of a subject that can be read wherever the property can, and set only by the class.
   fileprivate var subjectModifiers: String {
     let access = modifiers.first {
       $0.detail == nil
         && ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name)
     }
-    switch access?.name {
-    case "private"?: return "private "
-    case "fileprivate"?: return "fileprivate private(set) "
-    case "open"?: return "public private(set) "
-    case let name?: return "\(name) private(set) "
-    case nil: return "private(set) "
-    }
+    guard let name = access?.name else { return "private(set) " }
+    return name == "private" ? "private " : "\(name == "open" ? "public" : name) private(set) "
   }
 
   /// The type as written, the type of a literal, or a placeholder that the compiler infers.

@@ -174,6 +174,22 @@ extension Usage {
 
   /// How the project uses the properties of its objects.
   public var uses: PropertyUses { cache.uses.found { PropertyUses(self) } }
+
+  /// Whether only code of a class in the property's own file, which sees what is private, uses its publisher.
+  public func isPublisherPrivate(_ property: PropertyReference, of id: TypeID) -> Bool {
+    func isInside(_ range: ByteRange, ofFile number: Int) -> Bool {
+      guard number == property.file else { return false }
+      let file = symbols.files[number]
+      let scope = ScopeReference(file: number, scope: file.innermostScope(at: range.lowerBound))
+      // An extension of a protocol for this class alone is code of the class, but does not see what is private.
+      return symbols.enclosingType(of: scope) == id
+        && symbols.enclosingDeclaration(of: scope).map { file.types[$0].name } == symbols[id].name
+    }
+    return !objects.isVisibleToClients(property, of: id)
+      && (uses.projections[property] ?? []).allSatisfy { isInside($0.use.range, ofFile: $0.file) }
+      && (uses.backings[property] ?? []).allSatisfy { isInside($0.use.range, ofFile: $0.file) }
+      && (uses.keyPaths[property] ?? []).allSatisfy { isInside($0.use.range, ofFile: $0.file) }
+  }
 }
 
 extension PropertyUses {

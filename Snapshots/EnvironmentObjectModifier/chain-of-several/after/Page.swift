@@ -16,7 +16,7 @@ final class Clock {
   var seconds = 0 {
     willSet { secondsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var secondsSubject = CurrentValueSubject<Int, Never>(_seconds)
+  @ObservationIgnored private lazy var secondsSubject = CurrentValueSubject<Int, Never>(_seconds)
   @ObservationIgnored lazy var ticks = secondsSubject.map { $0 + 1 }
 }
 

@@ -18,7 +18,7 @@ final class Notes {
   var notes: [Note] = [] {
     willSet { notesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var notesSubject = CurrentValueSubject<[Note], Never>(_notes)
+  @ObservationIgnored private lazy var notesSubject = CurrentValueSubject<[Note], Never>(_notes)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
   /// Notifies every view that reads this object.
@@ -39,7 +39,7 @@ final class Pages {
   var pages: [Note] = [] {
     willSet { pagesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var pagesSubject = CurrentValueSubject<[Note], Never>(_pages)
+  @ObservationIgnored private lazy var pagesSubject = CurrentValueSubject<[Note], Never>(_pages)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
   @ObservationIgnored private var watches: [AnyCancellable] = []
 

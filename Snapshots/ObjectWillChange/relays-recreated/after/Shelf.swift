@@ -34,7 +34,7 @@ final class Box {
   var books: [Book] = [] {
     willSet { booksSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var booksSubject = CurrentValueSubject<[Book], Never>(_books)
+  @ObservationIgnored private lazy var booksSubject = CurrentValueSubject<[Book], Never>(_books)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
   init() {

@@ -9,7 +9,7 @@ final class Greenhouse {
   var degrees = 20.0 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Double, Never>(_degrees)
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Double, Never>(_degrees)
   var isOpen = false
   @ObservationIgnored private var visits = 0
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []

@@ -8,7 +8,7 @@ extension JSONDecoder {
     var content = "" {
       willSet { contentSubject.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var contentSubject = CurrentValueSubject<String, Never>(_content)
+    @ObservationIgnored private lazy var contentSubject = CurrentValueSubject<String, Never>(_content)
     var scale = 1.0
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   }

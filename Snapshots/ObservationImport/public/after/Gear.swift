@@ -7,7 +7,7 @@ public final class Gear {
   public private(set) var number = 0 {
     willSet { numberSubject.send(newValue) }
   }
-  @ObservationIgnored public private(set) lazy var numberSubject = CurrentValueSubject<Int, Never>(_number)
+  @ObservationIgnored private lazy var numberSubject = CurrentValueSubject<Int, Never>(_number)
   public init() {}
   public var numbers: AnyPublisher<Int, Never> { numberSubject.eraseToAnyPublisher() }
 }

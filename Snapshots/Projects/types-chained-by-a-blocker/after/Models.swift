@@ -16,7 +16,7 @@ final class Root: Node {
   var depth = 1 {
     willSet { depthSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var depthSubject = CurrentValueSubject<Int, Never>(_depth)
+  @ObservationIgnored private lazy var depthSubject = CurrentValueSubject<Int, Never>(_depth)
   @ObservationIgnored lazy var depths = depthSubject
 }
 

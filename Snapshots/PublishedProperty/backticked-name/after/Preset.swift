@@ -15,7 +15,7 @@ final class Preset {
   @ObservationIgnored private var defaultStorage = 1 {
     willSet { defaultSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var defaultSubject = CurrentValueSubject<Int, Never>(defaultStorage)
+  @ObservationIgnored private lazy var defaultSubject = CurrentValueSubject<Int, Never>(defaultStorage)
   var level = 2
   private(set) var `repeat`: Bool {
     @storageRestrictions(initializes: repeatStorage)

@@ -7,7 +7,7 @@ final class Bed: @unchecked Sendable {
   var plants = [String]() {
     willSet { plantsSubject.send(newValue) }
   }
-  @ObservationIgnored @MainActor private(set) lazy var plantsSubject = CurrentValueSubject<[String], Never>(_plants)
+  @ObservationIgnored @MainActor private lazy var plantsSubject = CurrentValueSubject<[String], Never>(_plants)
   var size = 1 {
     didSet { print("resized") }
   }

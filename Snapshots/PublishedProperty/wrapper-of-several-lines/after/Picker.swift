@@ -12,7 +12,7 @@ final class Picker {
   var offset = -1 {
     willSet { offsetSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var offsetSubject = CurrentValueSubject<Int, Never>(_offset)
+  @ObservationIgnored private lazy var offsetSubject = CurrentValueSubject<Int, Never>(_offset)
 
   init(names: [String]) {
     self.options = Options(

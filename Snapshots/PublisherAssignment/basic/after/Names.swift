@@ -6,11 +6,11 @@ final class Names {
   var first = "Ada" {
     willSet { firstSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var firstSubject = CurrentValueSubject<String, Never>(_first)
+  @ObservationIgnored private lazy var firstSubject = CurrentValueSubject<String, Never>(_first)
   var last = "Lovelace" {
     willSet { lastSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var lastSubject = CurrentValueSubject<String, Never>(_last)
+  @ObservationIgnored private lazy var lastSubject = CurrentValueSubject<String, Never>(_last)
   private(set) var full = ""
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 

@@ -6,11 +6,11 @@ final class Search {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   var query = "" {  // What is looked for.
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {

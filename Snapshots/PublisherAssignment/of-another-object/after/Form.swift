@@ -25,7 +25,7 @@ final class Form {
     var title = "Form" {
         willSet { titleSubject.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+    @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
     var count = 0 {
         willSet { countSubject.send(newValue) }
     }

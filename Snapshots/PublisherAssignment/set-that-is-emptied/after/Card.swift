@@ -6,11 +6,11 @@ final class Card {
   var name = "a" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   var label = "" {
     willSet { labelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var labelSubject = CurrentValueSubject<String, Never>(_label)
+  @ObservationIgnored private lazy var labelSubject = CurrentValueSubject<String, Never>(_label)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
   @ObservationIgnored private(set) var seen: [String] = []
   @ObservationIgnored private var assignments: Set<AnyCancellable> = []

@@ -6,7 +6,7 @@ final class Search {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   private(set) var results: [String] = []
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 

@@ -14,7 +14,7 @@ final class Display {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ thermometer: Thermometer) {

@@ -6,11 +6,11 @@ final class Trip {
   var place: String {
     willSet { placeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
+  @ObservationIgnored private lazy var placeSubject = CurrentValueSubject<String, Never>(_place)
   var days = 1 {
     willSet { daysSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var daysSubject = CurrentValueSubject<Int, Never>(_days)
+  @ObservationIgnored private lazy var daysSubject = CurrentValueSubject<Int, Never>(_days)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   init(place: String) {

@@ -7,7 +7,7 @@ final class PlantSearch {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   private(set) var results: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 

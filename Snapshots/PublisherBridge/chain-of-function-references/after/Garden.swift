@@ -59,11 +59,11 @@ final class Garden {
   var next: Seed? {
     willSet { nextSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nextSubject = CurrentValueSubject<Seed?, Never>(_next)
+  @ObservationIgnored private lazy var nextSubject = CurrentValueSubject<Seed?, Never>(_next)
   var tallest = 0 {
     willSet { tallestSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var tallestSubject = CurrentValueSubject<Int, Never>(_tallest)
+  @ObservationIgnored private lazy var tallestSubject = CurrentValueSubject<Int, Never>(_tallest)
   private let nursery = Nursery()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 

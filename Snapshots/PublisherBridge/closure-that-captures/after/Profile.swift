@@ -17,7 +17,7 @@ final class Profile {
   var collection = "Home" {
     willSet { collectionSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var collectionSubject = CurrentValueSubject<String, Never>(_collection)
+  @ObservationIgnored private lazy var collectionSubject = CurrentValueSubject<String, Never>(_collection)
   var alert: String?
   @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
 

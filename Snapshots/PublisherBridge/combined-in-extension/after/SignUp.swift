@@ -6,11 +6,11 @@ final class SignUp {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   var password = "" {
     willSet { passwordSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
+  @ObservationIgnored private lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
   private(set) var isValid = false
   @ObservationIgnored private var watch: AnyCancellable?
 }

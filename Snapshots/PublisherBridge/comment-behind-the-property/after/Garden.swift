@@ -6,24 +6,24 @@ final class Garden {
   var bed: String? {     // nil: nothing is planted
     willSet { bedSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var bedSubject = CurrentValueSubject<String?, Never>(_bed)
+  @ObservationIgnored private lazy var bedSubject = CurrentValueSubject<String?, Never>(_bed)
   private(set) var litres = 0.0 { // since this morning
     willSet { litresSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var litresSubject = CurrentValueSubject<Double, Never>(_litres)
+  @ObservationIgnored private lazy var litresSubject = CurrentValueSubject<Double, Never>(_litres)
 
   var visitors: [String] = []  // by name
   var isOpen = true { // to visitors
     willSet { isOpenSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isOpenSubject = CurrentValueSubject<Bool, Never>(_isOpen)
+  @ObservationIgnored private lazy var isOpenSubject = CurrentValueSubject<Bool, Never>(_isOpen)
   var rows = [
     "Sage",  // first
     "Thyme",
   ] {  // from the left
     willSet { rowsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var rowsSubject = CurrentValueSubject<_, Never>(_rows)
+  @ObservationIgnored private lazy var rowsSubject = CurrentValueSubject<_, Never>(_rows)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func follow() {

@@ -16,7 +16,7 @@ final class Form {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   @ObservationIgnored private var bag: Set<AnyCancellable> = []
 
   init() {

@@ -11,11 +11,11 @@ final class Ruler {
   var marks = Scale.standard?.marks {
     willSet { marksSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var marksSubject = CurrentValueSubject<_, Never>(_marks)
+  @ObservationIgnored private lazy var marksSubject = CurrentValueSubject<_, Never>(_marks)
   var known = Scale.standard!.marks {
     willSet { knownSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var knownSubject = CurrentValueSubject<Int, Never>(_known)
+  @ObservationIgnored private lazy var knownSubject = CurrentValueSubject<Int, Never>(_known)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {

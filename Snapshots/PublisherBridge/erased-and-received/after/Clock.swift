@@ -6,13 +6,13 @@ final class Clock {
   var minute = 0 {
     willSet { minuteSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var minuteSubject = CurrentValueSubject<Int, Never>(_minute)
-  @ObservationIgnored private(set) lazy var erasedMinuteSubject = minuteSubject.eraseToAnyPublisher()
+  @ObservationIgnored private lazy var minuteSubject = CurrentValueSubject<Int, Never>(_minute)
+  @ObservationIgnored private lazy var erasedMinuteSubject = minuteSubject.eraseToAnyPublisher()
   var ticks = 0 {
     willSet { ticksSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var ticksSubject = CurrentValueSubject<Int, Never>(_ticks)
-  @ObservationIgnored private(set) lazy var erasedTicksSubject = ticksSubject.eraseToAnyPublisher()
+  @ObservationIgnored private lazy var ticksSubject = CurrentValueSubject<Int, Never>(_ticks)
+  @ObservationIgnored private lazy var erasedTicksSubject = ticksSubject.eraseToAnyPublisher()
   var minutes: AnyPublisher<Int, Never> { erasedMinuteSubject }
   func publisher() -> AnyPublisher<Int, Never> { erasedTicksSubject }
 }

@@ -6,7 +6,7 @@ final class Player {
   private(set) var isPlaying = false {
     willSet { isPlayingSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
+  @ObservationIgnored private lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
 
   var changes: AnyPublisher<Bool, Never> { isPlayingSubject.dropFirst().eraseToAnyPublisher() }
   @ObservationIgnored lazy var states = isPlayingSubject

@@ -18,11 +18,11 @@ final class Parcel {
   var weight = "" {
     willSet { weightSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var weightSubject = CurrentValueSubject<String, Never>(_weight)
+  @ObservationIgnored private lazy var weightSubject = CurrentValueSubject<String, Never>(_weight)
   var labels: [String: Int]? {
     willSet { labelsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var labelsSubject = CurrentValueSubject<[String: Int]?, Never>(_labels)
+  @ObservationIgnored private lazy var labelsSubject = CurrentValueSubject<[String: Int]?, Never>(_labels)
   @ObservationIgnored private var bag: Set<AnyCancellable> = []
 
   init() {

@@ -6,7 +6,7 @@ final class Session {
   var user = "Ada" {
     willSet { userSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var userSubject = CurrentValueSubject<String, Never>(_user)
+  @ObservationIgnored private lazy var userSubject = CurrentValueSubject<String, Never>(_user)
   @ObservationIgnored private var watch: AnyCancellable?
 
   init() {

@@ -8,7 +8,7 @@ final class Basket {
   var items: [Item] = [] {
     willSet { itemsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var itemsSubject = CurrentValueSubject<[Item], Never>(_items)
+  @ObservationIgnored private lazy var itemsSubject = CurrentValueSubject<[Item], Never>(_items)
   @ObservationIgnored private var watch: AnyCancellable?
 
   init() {

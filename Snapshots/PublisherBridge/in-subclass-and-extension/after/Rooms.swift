@@ -15,7 +15,7 @@ final class Cellar: Room {
   var bottles = 3 {
     willSet { bottlesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var bottlesSubject = CurrentValueSubject<Int, Never>(_bottles)
+  @ObservationIgnored private lazy var bottlesSubject = CurrentValueSubject<Int, Never>(_bottles)
 
   override init() {
     super.init()

@@ -10,22 +10,22 @@ final class Lamp {
         }
         didSet { print(brightness) }
     }
-    @ObservationIgnored private(set) lazy var brightnessSubject = CurrentValueSubject<Double, Never>(_brightness)
+    @ObservationIgnored private lazy var brightnessSubject = CurrentValueSubject<Double, Never>(_brightness)
     var isOn = false {
         willSet { isOnSubject.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
+    @ObservationIgnored private lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
     var name = "" {
         willSet { nameSubject.send(newValue) }
     }
-    @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+    @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
     var color = "white" {
         willSet {
             print(color)
             colorSubject.send(newValue) // at last
         }
     }
-    @ObservationIgnored private(set) lazy var colorSubject = CurrentValueSubject<String, Never>(_color)
+    @ObservationIgnored private lazy var colorSubject = CurrentValueSubject<String, Never>(_color)
 
     @ObservationIgnored var cancellables: Set<AnyCancellable> = []
 

@@ -6,12 +6,12 @@ final class Search: ObservableObject {
   var query = "" {
     willSet { queryValueSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var queryValueSubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var queryValueSubject = CurrentValueSubject<String, Never>(_query)
   var shown = ""
   var count = 0 {
     willSet { countSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
+  @ObservationIgnored private lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
   let typed: PassthroughSubject<String, Never>
   @ObservationIgnored private var assignments: Set<AnyCancellable> = []
 

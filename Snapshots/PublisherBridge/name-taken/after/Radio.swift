@@ -6,7 +6,7 @@ final class Radio {
   var volume = 1 {
     willSet { volumeValueSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var volumeValueSubject = CurrentValueSubject<Int, Never>(_volume)
+  @ObservationIgnored private lazy var volumeValueSubject = CurrentValueSubject<Int, Never>(_volume)
   let volumeSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var watch: AnyCancellable?
 

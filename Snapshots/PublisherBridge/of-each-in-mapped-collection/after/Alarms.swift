@@ -25,7 +25,7 @@ final class Clock {
   } {
     willSet { alarmsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var alarmsSubject = CurrentValueSubject<_, Never>(_alarms)
+  @ObservationIgnored private lazy var alarmsSubject = CurrentValueSubject<_, Never>(_alarms)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func report() {

@@ -7,7 +7,7 @@ final class Gauge {
   var level = 0 {
     willSet { levelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   var limit = 10
 
   init() {

@@ -28,7 +28,7 @@ final class Gauge {
   var level = 0 {
     willSet { levelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
 
   func start(_ watcher: Watcher<Int>, _ pump: Pump) {
     watcher.follow(Sensor.shared.$reading)

@@ -11,8 +11,8 @@ final class Roof: Station {
   var degrees = 20 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
-  @ObservationIgnored private(set) lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  @ObservationIgnored private lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
   var degreesPublisher: AnyPublisher<Int, Never> { erasedDegreesSubject }
 }
 
@@ -21,8 +21,8 @@ final class Cellar: Station {
   var degrees = 8 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
-  @ObservationIgnored private(set) lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  @ObservationIgnored private lazy var erasedDegreesSubject = degreesSubject.eraseToAnyPublisher()
   var degreesPublisher: AnyPublisher<Int, Never> { erasedDegreesSubject }
 }
 

@@ -6,7 +6,7 @@ final class Thermostat {
   var degrees = 20 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   func watch() {

@@ -10,39 +10,39 @@ final class Form {
   var step = Step.name {
     willSet { stepSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var stepSubject = CurrentValueSubject<Step, Never>(_step)
+  @ObservationIgnored private lazy var stepSubject = CurrentValueSubject<Step, Never>(_step)
   var address = Address() {
     willSet { addressSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var addressSubject = CurrentValueSubject<Address, Never>(_address)
+  @ObservationIgnored private lazy var addressSubject = CurrentValueSubject<Address, Never>(_address)
   var notes: [String] = [] {
     willSet { notesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var notesSubject = CurrentValueSubject<[String], Never>(_notes)
+  @ObservationIgnored private lazy var notesSubject = CurrentValueSubject<[String], Never>(_notes)
   var counts = ["a": 1] {
     willSet { countsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var countsSubject = CurrentValueSubject<_, Never>(_counts)
+  @ObservationIgnored private lazy var countsSubject = CurrentValueSubject<_, Never>(_counts)
   var choice: Step? {
     willSet { choiceSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var choiceSubject = CurrentValueSubject<Step?, Never>(_choice)
+  @ObservationIgnored private lazy var choiceSubject = CurrentValueSubject<Step?, Never>(_choice)
   var implicit: String! {
     willSet { implicitSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var implicitSubject = CurrentValueSubject<String?, Never>(_implicit)
+  @ObservationIgnored private lazy var implicitSubject = CurrentValueSubject<String?, Never>(_implicit)
   var total = 1 + 1 {
     willSet { totalSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var totalSubject = CurrentValueSubject<Int, Never>(_total)
+  @ObservationIgnored private lazy var totalSubject = CurrentValueSubject<Int, Never>(_total)
   var check: (String) -> Bool = { !$0.isEmpty } {
     willSet { checkSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var checkSubject = CurrentValueSubject<(String) -> Bool, Never>(_check)
+  @ObservationIgnored private lazy var checkSubject = CurrentValueSubject<(String) -> Bool, Never>(_check)
   var tags = Set<String>() {
     willSet { tagsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var tagsSubject = CurrentValueSubject<Set<String>, Never>(_tags)
+  @ObservationIgnored private lazy var tagsSubject = CurrentValueSubject<Set<String>, Never>(_tags)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   func watch() {

@@ -45,7 +45,7 @@ final class Shelf {
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func follow() {

@@ -22,39 +22,39 @@ final class Shop {
   var page = URL(string: "https://example.org") {
     willSet { pageSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<_, Never>(_page)
+  @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<_, Never>(_page)
   var tags = Set<String>() {
     willSet { tagsSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var tagsSubject = CurrentValueSubject<Set<String>, Never>(_tags)
+  @ObservationIgnored private lazy var tagsSubject = CurrentValueSubject<Set<String>, Never>(_tags)
   var prices = [Price]() {
     willSet { pricesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var pricesSubject = CurrentValueSubject<[Price], Never>(_prices)
+  @ObservationIgnored private lazy var pricesSubject = CurrentValueSubject<[Price], Never>(_prices)
   var byName = [String: Price]() {
     willSet { byNameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var byNameSubject = CurrentValueSubject<[String: Price], Never>(_byName)
+  @ObservationIgnored private lazy var byNameSubject = CurrentValueSubject<[String: Price], Never>(_byName)
   var box = Box(1) {
     willSet { boxSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var boxSubject = CurrentValueSubject<_, Never>(_box)
+  @ObservationIgnored private lazy var boxSubject = CurrentValueSubject<_, Never>(_box)
   var code = Code("a") {
     willSet { codeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var codeSubject = CurrentValueSubject<_, Never>(_code)
+  @ObservationIgnored private lazy var codeSubject = CurrentValueSubject<_, Never>(_code)
   var price = Price(cents: 3) {
     willSet { priceSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var priceSubject = CurrentValueSubject<Price, Never>(_price)
+  @ObservationIgnored private lazy var priceSubject = CurrentValueSubject<Price, Never>(_price)
   var number = Int("5") {
     willSet { numberSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var numberSubject = CurrentValueSubject<_, Never>(_number)
+  @ObservationIgnored private lazy var numberSubject = CurrentValueSubject<_, Never>(_number)
   var opened = Date(timeIntervalSince1970: 0) {
     willSet { openedSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var openedSubject = CurrentValueSubject<Date, Never>(_opened)
+  @ObservationIgnored private lazy var openedSubject = CurrentValueSubject<Date, Never>(_opened)
   @ObservationIgnored private var watches = Set<AnyCancellable>()
 
   init() {

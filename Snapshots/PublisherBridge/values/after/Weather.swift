@@ -7,7 +7,7 @@ final class Weather {
   var degrees = 20 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
 
   func follow(_ count: Int) async {
     var seen = 0

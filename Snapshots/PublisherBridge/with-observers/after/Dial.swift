@@ -7,7 +7,7 @@ final class Dial {
     willSet { levelSubject.send(newValue) }
     didSet { print("did set \(oldValue) to \(level)") }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   var angle = 0.0 {
     willSet(next) {
       print("will set \(next)")
@@ -17,9 +17,9 @@ final class Dial {
       if angle > 360 { angle -= 360 }
     }
   }
-  @ObservationIgnored private(set) lazy var angleSubject = CurrentValueSubject<Double, Never>(_angle)
+  @ObservationIgnored private lazy var angleSubject = CurrentValueSubject<Double, Never>(_angle)
   var name = "" { willSet { print("will be called \(newValue)"); nameSubject.send(newValue) } }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   @ObservationIgnored private var watches: Set<AnyCancellable> = []
 
   init() {

@@ -7,7 +7,7 @@ final class Draft {
   var text: String {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   @ObservationIgnored private var saved: [String] = []
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 

@@ -6,11 +6,11 @@ final class Chat {
   var messages: [String] = [] {
     willSet { messagesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var messagesSubject = CurrentValueSubject<[String], Never>(_messages)
+  @ObservationIgnored private lazy var messagesSubject = CurrentValueSubject<[String], Never>(_messages)
   var draft = "" {
     willSet { draftSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var draftSubject = CurrentValueSubject<String, Never>(_draft)
+  @ObservationIgnored private lazy var draftSubject = CurrentValueSubject<String, Never>(_draft)
   private(set) var name: String
   private let log: Log
   @ObservationIgnored private var latest = ""

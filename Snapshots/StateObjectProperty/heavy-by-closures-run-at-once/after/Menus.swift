@@ -34,7 +34,7 @@ final class Watched: ObservableObject {
   var term = "" {
     willSet { termSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var termSubject = CurrentValueSubject<String, Never>(_term)
+  @ObservationIgnored private lazy var termSubject = CurrentValueSubject<String, Never>(_term)
   var copy = ""
   @ObservationIgnored private var bag: Set<AnyCancellable> = []
 
@@ -52,7 +52,7 @@ final class Finder {
   var term: String? = "" {
     willSet { termSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var termSubject = CurrentValueSubject<String?, Never>(_term)
+  @ObservationIgnored private lazy var termSubject = CurrentValueSubject<String?, Never>(_term)
   var hits: [String] = []
   @ObservationIgnored private var bag: Set<AnyCancellable> = []
 

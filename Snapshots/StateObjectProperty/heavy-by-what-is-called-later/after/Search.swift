@@ -8,7 +8,7 @@ final class Search: ObservableObject {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   private(set) var results: [String] = []
   @ObservationIgnored private var cancellable: AnyCancellable?
 
@@ -25,7 +25,7 @@ final class Filter {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   private(set) var results: [String] = []
   @ObservationIgnored private var cancellable: AnyCancellable?
 

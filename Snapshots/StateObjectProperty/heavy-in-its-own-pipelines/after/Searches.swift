@@ -7,7 +7,7 @@ final class Covers {
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
   @ObservationIgnored private var sizes: [Int] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
   @ObservationIgnored private(set) var isReady = false
@@ -36,7 +36,7 @@ final class Lyrics {
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
   @ObservationIgnored private var sizes: [Int] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
   @ObservationIgnored private(set) var isReady = false
@@ -60,7 +60,7 @@ final class Reviews {
   var title = "" {
     willSet { titleSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+  @ObservationIgnored private lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
   @ObservationIgnored private var sizes: [Int] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
@@ -79,7 +79,7 @@ final class Loudness: ObservableObject {
   var level = 0 {
     willSet { levelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
   init() {
@@ -93,7 +93,7 @@ final class Balance: ObservableObject {
   var side = 0 {
     willSet { sideSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var sideSubject = CurrentValueSubject<Int, Never>(_side)
+  @ObservationIgnored private lazy var sideSubject = CurrentValueSubject<Int, Never>(_side)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
   init() {
@@ -112,7 +112,7 @@ final class Pitch {
   var tone = 0 {
     willSet { toneSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var toneSubject = CurrentValueSubject<Int, Never>(_tone)
+  @ObservationIgnored private lazy var toneSubject = CurrentValueSubject<Int, Never>(_tone)
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
   init() {

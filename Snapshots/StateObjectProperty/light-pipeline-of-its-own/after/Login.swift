@@ -7,11 +7,11 @@ final class Login {
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   var password = "" {
     willSet { passwordSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
+  @ObservationIgnored private lazy var passwordSubject = CurrentValueSubject<String, Never>(_password)
   private(set) var isComplete = false
   private let attempts = PassthroughSubject<Int, Never>()
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
@@ -44,7 +44,7 @@ final class Meter: ObservableObject {
   var level = 0 {
     willSet { levelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   private(set) var peak = 0
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
@@ -65,7 +65,7 @@ final class Volume {
   var level = 0 {
     willSet { levelSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
+  @ObservationIgnored private lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
   @ObservationIgnored private(set) var isReady = false
 

@@ -7,7 +7,7 @@ final class CatalogueSearch {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   var matches: [String] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
 
@@ -44,7 +44,7 @@ final class EagerSearch {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   var matches: [String] = []
   @ObservationIgnored private var bag = Set<AnyCancellable>()
   @ObservationIgnored private(set) var isReady = false

@@ -7,7 +7,7 @@ final class Search {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   private(set) var results: [String] = []
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
@@ -31,7 +31,7 @@ final class QuickSearch {
   var text = "" {
     willSet { textSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
+  @ObservationIgnored private lazy var textSubject = CurrentValueSubject<String, Never>(_text)
   private(set) var isLoading = false
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
@@ -56,7 +56,7 @@ final class Feed {
   var page = 0 {
     willSet { pageSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
+  @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
   @ObservationIgnored var client: URLSession?
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
@@ -88,7 +88,7 @@ final class LastSearch {
   var query = "" {
     willSet { querySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  @ObservationIgnored private lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   @ObservationIgnored private var cancellables = Set<AnyCancellable>()
   @ObservationIgnored private(set) var isReady = false
 

@@ -12,11 +12,11 @@ final class LocalColor {
   var code = "#0080FF" {
     willSet { codeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
+  @ObservationIgnored private lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
   var name = "" {
     willSet { nameSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
+  @ObservationIgnored private lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
   var isEmpty = false
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
@@ -32,7 +32,7 @@ final class ComputedColor {
   var code = "#0080FF" {
     willSet { codeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
+  @ObservationIgnored private lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
   var name = ""
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private var lowercased: AnyPublisher<String, Never> {
@@ -69,7 +69,7 @@ final class SavedColor: ObservableObject {
   var code = "" {
     willSet { codeSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
+  @ObservationIgnored private lazy var codeSubject = CurrentValueSubject<String, Never>(_code)
   var isSaved = false
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   init(lamp: Lamp = Lamp()) {

@@ -40,7 +40,7 @@ final class Settings {
   var rate = PlayerOptions.rate {
     willSet { rateSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var rateSubject = CurrentValueSubject<Float, Never>(_rate)
+  @ObservationIgnored private lazy var rateSubject = CurrentValueSubject<Float, Never>(_rate)
   @ObservationIgnored private var rates: [Float] = []
 
   func listen() { rateSubject.sink { self.rates.append($0) }.cancel() }

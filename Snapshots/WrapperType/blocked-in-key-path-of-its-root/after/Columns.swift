@@ -25,7 +25,7 @@ final class Player {
   var isPlaying = false {
     willSet { isPlayingSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
+  @ObservationIgnored private lazy var isPlayingSubject = CurrentValueSubject<Bool, Never>(_isPlaying)
   @ObservationIgnored private var cancellable: AnyCancellable?
 
   init() {

@@ -16,7 +16,7 @@ final class Diary {
   var days: [Int] = [] {
     willSet { daysSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var daysSubject = CurrentValueSubject<[Int], Never>(_days)
+  @ObservationIgnored private lazy var daysSubject = CurrentValueSubject<[Int], Never>(_days)
   @ObservationIgnored private var kept: [AnyPublisher<[Int], Never>] = []
   @ObservationIgnored private var latest: AnyPublisher<[Int], Never>?
 

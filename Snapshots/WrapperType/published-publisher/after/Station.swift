@@ -10,6 +10,6 @@ final class Weather: Station {
   var degrees = 20 {
     willSet { degreesSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+  @ObservationIgnored private lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
   var degreesPublisher: AnyPublisher<Int, Never> { degreesSubject.eraseToAnyPublisher() }
 }

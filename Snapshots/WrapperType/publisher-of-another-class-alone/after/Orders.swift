@@ -28,7 +28,7 @@ final class Notes: NoteSource {
   var note: String? {
     willSet { noteSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var noteSubject = CurrentValueSubject<String?, Never>(_note)
+  @ObservationIgnored private lazy var noteSubject = CurrentValueSubject<String?, Never>(_note)
   var notePublisher: TextPublisher { noteSubject.eraseToAnyPublisher() }
 }
 
@@ -37,7 +37,7 @@ final class Totals {
   private(set) var total: String? {
     willSet { totalSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var totalSubject = CurrentValueSubject<String?, Never>(_total)
+  @ObservationIgnored private lazy var totalSubject = CurrentValueSubject<String?, Never>(_total)
   private var totalPublisher: AnyPublisher<String?, Never> { totalSubject.eraseToAnyPublisher() }
   @ObservationIgnored private var bag: Set<AnyCancellable> = []
 

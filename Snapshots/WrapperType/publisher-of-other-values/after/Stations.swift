@@ -19,6 +19,6 @@ final class Draft {
   var isSaved = false {
     willSet { isSavedSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var isSavedSubject = CurrentValueSubject<Bool, Never>(_isSaved)
+  @ObservationIgnored private lazy var isSavedSubject = CurrentValueSubject<Bool, Never>(_isSaved)
   var savedPublisher: AnyPublisher<Bool, Never> { isSavedSubject.eraseToAnyPublisher() }
 }

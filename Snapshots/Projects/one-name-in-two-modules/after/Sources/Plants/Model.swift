@@ -6,7 +6,7 @@ public final class Model {
   public var plants = 0 {
     willSet { plantsSubject.send(newValue) }
   }
-  @ObservationIgnored public private(set) lazy var plantsSubject = CurrentValueSubject<Int, Never>(_plants)
+  @ObservationIgnored private lazy var plantsSubject = CurrentValueSubject<Int, Never>(_plants)
   @ObservationIgnored public lazy var changes = plantsSubject
   public init() {}
 }
