@@ -141,7 +141,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .lostUpdate: "If it can change, store it in a tracked property"
     case .lostRepresentableUpdate: "Read there each property that the view shows"
     case .wideView: "Split it into views that each read less"
-    case .unpublishedPropertyTracked: "Mark it `@ObservationIgnored` if that is too often"
+    case .unpublishedPropertyTracked: "Leave it tracked if they must show its value"
     case .unpublishedPropertyUntracked: "If it changes, copy it to a tracked `var`"
     case .untrackedComputedProperty: "If it can change, compute it from tracked properties"
     case .trackedReadInInitializer: "Harmless unless it updates too often"

@@ -75,7 +75,10 @@ enum UpdatePages {
       The property was not published, but views read it and showed new values whenever something else was published. \
       The migration tracks it so that they stay up to date. They now also update when only this property changes.
       """,
-    instead: "If it changes too often, mark it `@ObservationIgnored`.",
+    instead: """
+      If it changes too often, mark it `@ObservationIgnored`. Do so only where the views need not show its value, or \
+      where all code that changes it also sets another tracked property that they read.
+      """,
     before: "var progress = 0.0  // read by a view",
     after: "var progress = 0.0  // tracked")
   static let unpublishedPropertyUntracked = Page(

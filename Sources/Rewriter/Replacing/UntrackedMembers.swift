@@ -66,6 +66,17 @@ extension ProjectModel {
     changing(tracking.sitesChanging(read, along: models), "Changes it")
   }
 
+  /// The note on a property that was not published and is tracked because a view reads it.
+  func noteOnTracking(
+    _ property: PropertyReference, of id: TypeID, readAt read: Usage.LocatedRead
+  ) -> Diagnostic {
+    Diagnostic(
+      .unpublishedPropertyTracked, self[property].name, detail: place(of: read),
+      instead: tracking.changesWithOthers(property, of: id)
+        ? "Mark it `@ObservationIgnored` if that is too often; what changes it also sets others that they read"
+        : nil)
+  }
+
   /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
     changing(tracking.sitesChanging(property, along: models), "Changes it", of: property)

@@ -109,7 +109,7 @@ private struct PlainProperty {
     }
     let notes = tracked.compactMap { sibling in
       trackedState.plainReadByViews[sibling].map {
-        Diagnostic(.unpublishedPropertyTracked, model[sibling].name, detail: model.place(of: $0))
+        model.noteOnTracking(sibling, of: id, readAt: $0)
       }
     }
     return [Proposal(at: site, for: [id], [edit], diagnostics: notes)]
@@ -154,7 +154,7 @@ private struct PlainProperty {
     if isConstant, tracking.isSupportedByMacro(property, of: id) {
       return property.bindingCount > 1 ? nil : []
     }
-    let note = Diagnostic(.unpublishedPropertyTracked, property.name, detail: model.place(of: read))
+    let note = model.noteOnTracking(reference, of: id, readAt: read)
     if property.bindingCount > 1 { return ignoring(noting: note) }
     return [writtenAccessors([note]) ?? Proposal(noting: note, at: site, for: [id])]
   }

@@ -76,8 +76,8 @@ private func bridgeProposals(
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
     subject: model.subjectName(for: property, of: id),
-    modifiers: usage.isPublisherPrivate(reference, of: id)
-      ? "private " : property.subjectModifiers, erasure: erasure)
+    modifiers: property.subjectModifiers(isPrivate: usage.isPublisherPrivate(reference, of: id)),
+    erasure: erasure)
   let file = model.files[reference.file]
   guard property.isStored else {
     // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
@@ -167,8 +167,9 @@ extension DeclaredProperty {
     globalActor.map { "@\($0.name) " } ?? ""
   }
 
-  /// The access modifiers of a subject that can be read wherever the property can, and set only by the class.
-  fileprivate var subjectModifiers: String {
+  /// The access modifiers of a subject that can be read wherever its publisher is used, and set only by the class.
+  fileprivate func subjectModifiers(isPrivate: Bool) -> String {
+    if isPrivate { return "private " }
     let access = modifiers.first {
       $0.detail == nil
         && ["open", "public", "package", "internal", "fileprivate", "private"].contains($0.name)

@@ -107,11 +107,7 @@ private func ownWrapperProposals(
   if !model.tracking.sendsObjectWillChange(property, inFile: reference.file) {
     let read = model.tracking.trackedState.wrappedReadByViews[reference]
     let isNew = publishing == nil && !model.usage.uses.announcements.isSent(for: [id])
-    let notes = read.map {
-      Diagnostic(
-        .unpublishedPropertyTracked, property.name,
-        detail: model.place(of: $0))
-    }
+    let notes = read.map { model.noteOnTracking(reference, of: id, readAt: $0) }
     result.append(
       Proposal(
         at: file.site(attribute.range), for: publishing?.types ?? [id], edits,
