@@ -73,16 +73,14 @@ private func bridgeProposals(
   let isRead = usage.uses.isReadAsPublisher(reference, in: model.symbols)
   let announces = model.announcesProperties(of: id)
   guard isRead || announces else { return [] }
+  let isPrivate = usage.isPublisherPrivate(reference, of: id)
   let bridged = BridgedProperty(
     reference: reference, declaration: property, type: id,
     subject: model.subjectName(for: property, of: id),
-    modifiers: property.subjectModifiers(isPrivate: usage.isPublisherPrivate(reference, of: id)),
-    erasure: erasure)
+    modifiers: property.subjectModifiers(isPrivate: isPrivate), erasure: erasure)
   let file = model.files[reference.file]
-  guard property.isStored else {
-    // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
-    return [bridged.blocker(property.nameRange, in: file)]
-  }
+  // `@Published` on a computed property does not compile, and there is no `willSet` to feed a subject from.
+  guard property.isStored else { return [bridged.blocker(property.nameRange, in: file)] }
   var statements: [String] = []
   if announces { statements.append("objectWillChange.send()") }
   if isRead { statements.append("\(bridged.subject).send(\(property.newValueName))") }
