@@ -110,8 +110,9 @@ private func lostVariable(
       severity: severity)
     return [Proposal(noting: diagnostic, at: place, for: types)]
   }
+  let isUnread = !model.views.isNamedWhileEvaluated(site)
   if let shown = model.tracking.untrackedVariableShown(
-    by: host, along: types, orAlways: isUnused || isInPropertyWrapper)
+    by: host, along: types, orAlways: isUnread)
   {
     let file = model.files[shown.file]
     let code = file.text(shown.range)
@@ -120,11 +121,10 @@ private func lostVariable(
       code,
       (isNamed ? "" : "from `\(shown.name)`, ")
         + model.place(shown.range, inFile: shown.file),
-      "Store it in a tracked property, and read that", shown.isOfAnyUse ? .note : nil)
+      "Store it in a tracked property, and read that",
+      shown.isCertain || isUnused || isInPropertyWrapper ? nil : .note)
   }
-  if !model.views.isNamedWhileEvaluated(site),
-    let read = model.tracking.systemStateShown(by: host)
-  {
+  if isUnread, let read = model.tracking.systemStateShown(by: host) {
     return proposals(
       model.files[read.file].text(read.use.range), model.place(of: read),
       model.adviceOnLostUpdate(shownBy: site), isInPropertyWrapper ? nil : .note)

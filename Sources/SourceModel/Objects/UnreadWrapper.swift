@@ -1,5 +1,5 @@
 extension Objects {
-  /// Whether only initializers of the host name the property.
+  /// Whether only initializers of the host name the property, and comments.
   fileprivate func isUnused(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     return symbols[host].declarations.allSatisfy { reference in
@@ -9,25 +9,19 @@ extension Objects {
         word in
         site.property.declaration.contains(word.lowerBound)
           || initializers.contains { $0.range.contains(word.lowerBound) }
+          || file.isInComment(word.lowerBound) || file.isArgumentLabel(word)
       }
     }
   }
 
-  /// Whether no code of the host names the property, so that it only updates the view. Of several
+  /// Whether only initializers of the host name the property, so that it only updates the view. Of several
   /// objects that it observes, an unused one is rather left over.
   public func servesOnlyToRefresh(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return false }
     let observed = symbols.properties(of: host).filter {
-      symbols[$0].attributes.contains { Wrapper($0) != nil }
+      symbols[$0].objectWrapper != nil
     }
-    return observed.count == 1
-      && symbols[host].declarations.allSatisfy { reference in
-        let file = symbols.files[reference.file]
-        return file.words(naming: site.property.name, in: symbols[reference].range).allSatisfy {
-          site.property.declaration.contains($0.lowerBound) || file.isInComment($0.lowerBound)
-            || file.isArgumentLabel($0)
-        }
-      }
+    return observed.count == 1 && isUnused(site)
   }
 
   /// Whether a protocol or superclass may require the property.

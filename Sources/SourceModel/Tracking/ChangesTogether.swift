@@ -53,9 +53,10 @@ extension Tracking {
       reach.reaching(Array(starts.keys)) { number, target in
         edges(from: number) { $0 == target }.contains { runsAtOnce($0, in: number) }
       })
-    return changing.union(places.keys).intersection(found.notifying).sorted().contains { number in
+    return found.notifying.sorted().contains { number in
       let code = reach.nodes[number]
       let changes = (places[number] ?? []) + edges(from: number, to: changing.contains)
+      if changes.isEmpty { return false }
       let notifications =
         placesNotifying(in: code, found) + edges(from: number, to: found.notifying.contains)
       let isObserver = found.sources.published.contains { self.isObserver(code, of: $0) }

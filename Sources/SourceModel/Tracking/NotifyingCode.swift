@@ -41,8 +41,9 @@ struct NotificationReach: Sendable {
 
 extension Tracking {
   /// The code that changes what the objects of a model publish, or sends for them, on its own or through other code, with
-  /// all code that it runs: that of the model and of plain objects, which may call the model back, and other code that
-  /// changes its properties. Initializers run before any view observes the object.
+  /// all code that it runs: that of the model and of plain objects, which may call the model back, other code that
+  /// changes its properties, and code that uses the model beside a plain object. Initializers run before any view
+  /// observes the object.
   /// - Parameter types: The plain classes of interest.
   func notificationReaches(of id: TypeID, or types: some Sequence<TypeID>)
     -> [NotificationReach]
@@ -52,7 +53,9 @@ extension Tracking {
     return ([id] + plain).compactMap { type in
       cache.notificationReaches.answer(to: PairOfTypes(id, type)) {
         if type != id {
-          return mayCallBack(type) ? reach(from: codeOf([type]), of: id, sources) : nil
+          let beside = codeUsing(sources.family).intersection(codeUsing([type]))
+          let starts = mayCallBack(type) ? codeOf([type]).union(beside) : beside
+          return starts.isEmpty ? nil : reach(from: starts, of: id, sources)
         }
         let changing = sources.published.flatMap(changes(of:)).map { file, write in
           ScopeReference(file: file, scope: write.scope)
@@ -131,6 +134,21 @@ extension Tracking {
   func isObserver(_ code: CodeNode, of property: PropertyReference) -> Bool {
     property.file == code.file
       && symbols[property].accessorBlock?.contains(code.body.lowerBound) == true
+  }
+
+  /// The code that calls functions of some classes, or writes variables of their objects.
+  private func codeUsing(_ family: Set<TypeID>) -> Set<CodeNode> {
+    family.reduce(into: []) { all, id in
+      all.formUnion(
+        cache.codeUsing.answer(to: id) {
+          let called = symbols.functions(of: id).filter { symbols[$0].kind == .function }
+            .compactMap { graph.node(of: $0, on: id) }.flatMap(graph.callers)
+          let written = symbols.properties(of: id).flatMap(changes(of:)).map { file, write in
+            ScopeReference(file: file, scope: write.scope)
+          }
+          return Set((called + written).compactMap(graph.node))
+        })
+    }
   }
 
   /// The functions, setters and observers of some classes.

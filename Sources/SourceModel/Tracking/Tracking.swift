@@ -38,6 +38,7 @@ public final class Tracking: Sendable {
     let certainLaterChanges = Answers<PropertyOfType, Bool>()
     let notificationSources = Answers<TypeID, NotificationSources>()
     let notificationReaches = Answers<PairOfTypes, NotificationReach?>()
+    let codeUsing = Answers<TypeID, Set<CodeNode>>()
     let canBeTracked = Answers<PropertyOfType, Bool>()
     let shownParts = Answers<TypeID, PropertyReference?>()
     let membersByNameRead = Answers<TypeID, [String: [String]]>()

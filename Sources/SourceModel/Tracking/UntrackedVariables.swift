@@ -2,7 +2,7 @@
 extension Tracking {
   /// An untracked variable that a view shows and that changes together with one of the models that it observes, without
   /// a change of anything that updates the view.
-  /// - Parameter always: Whether static and global variables count that change at any other time, too.
+  /// - Parameter always: Whether variables count that change at any other time, too.
   public func untrackedVariableShown(
     by view: TypeID, along models: [TypeID], orAlways always: Bool
   ) -> ShownVariable? {
@@ -10,14 +10,15 @@ extension Tracking {
     let updating = propertiesAlwaysRead(by: view)
     var found: ShownVariable?
     for (code, place) in shown {
-      for variable in untrackedVariables(readBy: code)
-      where changes(variable, along: models, orAlways: always, without: updating) {
+      for variable in untrackedVariables(readBy: code) where mayChange(variable) {
+        let isChanged = isChanged(value(of: variable.property), along: models, without: updating)
+        guard isChanged || always && !symbols[variable.property].isLet else { continue }
         let (file, range) = place ?? (code.file, variable.read)
         let isOfOneUse =
           variable.owner.map { symbols[symbols[$0].primary].genericParameters.isEmpty } ?? true
         let item = ShownVariable(
-          name: name(of: variable), file: file, range: range, isOfAnyUse: !isOfOneUse)
-        if isOfOneUse { return item }
+          name: name(of: variable), file: file, range: range, isCertain: isChanged && isOfOneUse)
+        if item.isCertain { return item }
         found = found ?? item
       }
     }
@@ -93,16 +94,9 @@ extension Tracking {
     } ?? name
   }
 
-  private func changes(
-    _ variable: UntrackedVariable, along models: [TypeID], orAlways always: Bool,
-    without updating: Set<ChangedProperty>
-  ) -> Bool {
-    let isChanging =
-      symbols[variable.property].isLet
+  private func mayChange(_ variable: UntrackedVariable) -> Bool {
+    symbols[variable.property].isLet
       || certainlyChangesAfterInit(variable.property, of: variable.owner)
-    let isFree = always && variable.owner == nil && !symbols[variable.property].isLet
-    return isChanging
-      && (isFree || isChanged(value(of: variable.property), along: models, without: updating))
   }
 
   // MARK: Reads
@@ -219,9 +213,9 @@ public struct ShownVariable: Sendable {
   /// The place in the view that leads to it.
   public let file: Int
   public let range: ByteRange
-  /// Whether it belongs to a generic class, such as a box under a lock: code that changes one object of the class need not
-  /// change the one that the view shows.
-  public let isOfAnyUse: Bool
+  /// Whether the project changes it together with a model. Code that changes one object of a generic class, such as a box
+  /// under a lock, need not change the one that the view shows.
+  public let isCertain: Bool
 }
 
 /// A variable, or a constant that holds a formatter, that code reads.

@@ -6,8 +6,8 @@ extension Views {
       && !isNamedWhileEvaluated(site)
   }
 
-  /// Whether evaluating the host's body uses the property, other than in actions, in initializers, or to pass the
-  /// object on.
+  /// Whether evaluating the host's body uses the property, other than in actions, in initializers, to pass the object
+  /// on, or for a publisher: `.onReceive(model.$title)`.
   public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
     return symbols[host].declarations.contains { reference in
@@ -16,6 +16,7 @@ extension Views {
       return file.words(naming: site.property.name, in: symbols[reference].range).contains { word in
         guard !site.property.declaration.contains(word.lowerBound),
           !file.isInComment(word.lowerBound), !file.isArgumentLabel(word),
+          !file.bytes[word.upperBound...].starts(with: ".$".utf8),
           isEvaluated(word.lowerBound, inFile: reference.file, of: host)
         else { return false }
         let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
