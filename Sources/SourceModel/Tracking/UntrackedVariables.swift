@@ -107,10 +107,12 @@ extension Tracking {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
         guard graph.certainlyRunsWithBody(place), !graph.doesOnce(read.range, in: code),
-          !symbols.files[code.file].isDiscarded(read.range)
+          !symbols.files[code.file].isDiscarded(read.range),
+          !symbols.files[code.file].isLogged(read.range)
         else { return [] }
         return variables(named: read, in: code, at: place).filter {
           notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isFilledByReaders($0.property)
+            && !isSetByItsControlAlone(Usage.LocatedRead(file: code.file, use: read))
         }
       }
     }
@@ -224,4 +226,11 @@ struct UntrackedVariable {
   /// The type of the object; nil for static and global variables.
   let owner: TypeID?
   let read: ByteRange
+}
+
+extension FileFacts {
+  /// Whether a function without a receiver, such as `print`, only logs what code gives.
+  fileprivate func isLogged(_ range: ByteRange) -> Bool {
+    calls(around: range).contains { SDK.signal[$0.name] == "logging" && $0.callee.base == nil }
+  }
 }
