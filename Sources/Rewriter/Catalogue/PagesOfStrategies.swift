@@ -31,6 +31,9 @@ extension Strategy {
           first. A moved subscription must not miss an event, no code may use the model earlier, and the view must not \
           stop the work again. Cheap statements stay in the initializer.
 
+          What moves may change only tracked properties and what is private to the model, and no view may react to its \
+          changes, as with `onChange(of:)`.
+
           The tool does not use it in a menu, an alert or a view that may be empty at first, because `.task` does not \
           run there. In the Swift 6 language mode it also does not if a closure that another thread may call would \
           become `@MainActor`.

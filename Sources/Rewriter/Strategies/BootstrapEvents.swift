@@ -22,6 +22,37 @@ extension Owner {
     }
   }
 
+  /// Throws if others use what moved statements do besides setting tracked properties, or react to those.
+  func checkEffects(_ halves: InitializerSplit, _ defaults: HeavyDefaults) throws(Obstacle) {
+    let (id, number) = (halves.id, halves.reference.file)
+    for statement in halves.moved {
+      switch model.tracking.effectMissed(ifDeferred: statement.range, ofFile: number, of: id) {
+      case nil: continue
+      case .untold(let name)?:
+        throw Obstacle("views show `\(name)`, and nothing notifies them when `bootstrap()` changes it")
+      case .shared(let type)?:
+        throw Obstacle("other code may use what `bootstrap()` changes in `\(type)` before it runs")
+      case .outside(let range, let file)?:
+        throw Obstacle(
+          "other code may rely on `\(model.files[file].quoted(range))` before `bootstrap()` runs")
+      }
+    }
+    let changed = halves.moved.reduce(into: Set()) {
+      $0.formUnion(model.graph.changes(by: $1.range, ofFile: number, on: id))
+    }
+    let own = changed.filter { model.symbols.relatives(of: id).contains($0.type) }.map(\.name)
+    try checkReactions(to: defaults.moved.map(\.property) + own, of: id)
+  }
+
+  /// Throws if a view reacts to changes of what `bootstrap()` sets; the initializer set it before any view could.
+  func checkReactions(to names: [String], of id: TypeID) throws(Obstacle) {
+    if let site = model.views.reaction(
+      toChangesOf: Set(names), of: id, in: site.host, passingModel: property.name)
+    {
+      throw Obstacle("\(model.place(site)) would react to what `bootstrap()` sets")
+    }
+  }
+
   /// Throws if a view stops what `bootstrap()` starts, which it does only once.
   func checkRestart(_ moved: [InitializerBody.Statement], inFile number: Int, of id: TypeID)
     throws(Obstacle)

@@ -39,6 +39,7 @@ struct BootstrapMethod {
       try Self.checkRest(of: id, owner, body?.statements ?? [], defaults)
       lacked = try owner.checkFirstFrame(defaults, of: id)
       try owner.checkRestart([], inFile: model[id].primary.file, of: id)
+      try owner.checkReactions(to: defaults.moved.map(\.property), of: id)
       let own = try Self.edits(of: defaults, behind: reference, id, owner)
       edits = own + awaiting.flatMap(\.edits).uniqued()
       movedCode = defaults.statements.first?.quoted()
@@ -61,6 +62,7 @@ struct BootstrapMethod {
     try owner.checkEvents(&halves)
     lacked = try owner.checkFirstFrame(halves.moved, defaults, inFile: reference.file, of: id)
     try owner.checkRestart(halves.moved, inFile: reference.file, of: id)
+    try owner.checkEffects(halves, defaults)
     includesSynchronousWork = !defaults.names.isEmpty || halves.moved.contains { $0.task == nil }
     let waiting = includesSynchronousWork ? \BootstrapCaller.edits : \.editsWithoutWaiting
     edits =

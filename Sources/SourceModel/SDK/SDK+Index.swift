@@ -680,6 +680,10 @@ public enum SDK {
   public static let runsOnAppearance: Set<String> = [
     "onAppear", "task",
   ]
+  /// A modifier that runs code when an argument changes, by its label, or by `first`.
+  public static let runsOnChange: [String: String] = [
+    "onChange": "of", "onReceive": "first", "sensoryFeedback": "trigger", "task": "id",
+  ]
   /// A protocol of scene delegates.
   public static let sceneDelegateProtocol: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate",

@@ -9,16 +9,10 @@ final class Register {
 nonisolated(unsafe) var names: [String: Int] = [:]
 
 @Observable
-final class Visit {
+final class Visit: ObservableObject {
   var count = 0
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    Register.shared.visits.append("visit")
-    isReady = true
-  }
+  init() { Register.shared.visits.append("visit") }
 }
 
 @Observable
@@ -43,21 +37,10 @@ final class Naming {
 
 /// What an initializer receives is seen by others.
 @Observable
-final class Member {
+final class Member: ObservableObject {
   var count = 0
-  private let register: Register
-  @ObservationIgnored private(set) var isReady = false
 
-  init(register: Register) {
-    self.register = register
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    register.visits.append("member")
-    isReady = true
-  }
+  init(register: Register) { register.visits.append("member") }
 }
 
 /// A collection of its own is changed.
@@ -73,20 +56,18 @@ final class Shelf {
 }
 
 struct VisitsView: View {
-  @State private var visit = Visit()
+  @StateObject private var visit = Visit()
   @StateObject private var listener = Listener()
   @State private var naming = Naming()
-  @State private var member: Member
+  @StateObject private var member: Member
   @State private var shelf = Shelf()
 
   init(register: Register) {
-    _member = State(wrappedValue: Member(register: register))
+    _member = StateObject(wrappedValue: Member(register: register))
   }
 
   var body: some View {
     Text("\(visit.count) \(listener.count) \(naming.count) \(member.count) \(shelf.books.count)")
-      .task { await visit.bootstrap() }
       .task { await naming.bootstrap() }
-      .task { await member.bootstrap() }
   }
 }

@@ -27,60 +27,38 @@ final class Drawer: NameStore {
 
 /// The static method changes a static variable by its bare name.
 @Observable
-final class Counted {
+final class Counted: ObservableObject {
   var count = 0
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    Registry.note("counted")
-    isReady = true
-  }
+  init() { Registry.note("counted") }
 }
 
 /// A method of the shared object changes it.
 @Observable
-final class Named {
+final class Named: ObservableObject {
   var count = 0
   private let registry = Registry.shared
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    registry.add("named")
-    isReady = true
-  }
+  init() { registry.add("named") }
 }
 
 /// An observer of the shared object runs.
 @Observable
-final class Switched {
+final class Switched: ObservableObject {
   var count = 0
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
+  init() {
     let registry = Registry.shared
     registry.turnOn()
-    isReady = true
   }
 }
 
 /// An operator changes the static array.
 @Observable
-final class Paged {
+final class Paged: ObservableObject {
   var count = 0
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    Registry.pages += ["paged"]
-    isReady = true
-  }
+  init() { Registry.pages += ["paged"] }
 }
 
 /// The object behind the protocol belongs to the parent.
@@ -118,10 +96,10 @@ final class Marked: ObservableObject {
 }
 
 struct Screen: View {
-  @State private var counted = Counted()
-  @State private var named = Named()
-  @State private var switched = Switched()
-  @State private var paged = Paged()
+  @StateObject private var counted = Counted()
+  @StateObject private var named = Named()
+  @StateObject private var switched = Switched()
+  @StateObject private var paged = Paged()
   @StateObject private var stored: Stored
   @StateObject private var prepared: Prepared
   @StateObject private var marked: Marked
@@ -133,13 +111,7 @@ struct Screen: View {
   }
 
   var body: some View {
-    Group {
-      Text("\(counted.count) \(named.count) \(switched.count) \(paged.count)")
-      Text("\(stored.count) \(prepared.count) \(marked.count)")
-    }
-    .task { await counted.bootstrap() }
-    .task { await named.bootstrap() }
-    .task { await switched.bootstrap() }
-    .task { await paged.bootstrap() }
+    Text("\(counted.count) \(named.count) \(switched.count) \(paged.count)")
+    Text("\(stored.count) \(prepared.count) \(marked.count)")
   }
 }

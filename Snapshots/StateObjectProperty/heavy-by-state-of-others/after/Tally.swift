@@ -16,16 +16,10 @@ final class Tally {
 
 /// A method of the shared object changes it through its subscript.
 @Observable
-final class Ticket {
+final class Ticket: ObservableObject {
   var text = ""
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    Tally.shared.count("ticket")
-    isReady = true
-  }
+  init() { Tally.shared.count("ticket") }
 }
 
 /// It only reads the shared object.
@@ -49,10 +43,10 @@ final class Sheet {
 }
 
 struct TicketView: View {
-  @State private var ticket = Ticket()
+  @StateObject private var ticket = Ticket()
   @State private var sheet = Sheet()
 
-  var body: some View { Text(ticket.text + sheet.text).task { await ticket.bootstrap() } }
+  var body: some View { Text(ticket.text + sheet.text) }
 }
 
 struct SummaryView: View {

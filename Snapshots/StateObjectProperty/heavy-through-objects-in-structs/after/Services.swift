@@ -30,73 +30,38 @@ struct Fresh {
 }
 
 @Observable
-final class PassedModel {
+final class PassedModel: ObservableObject {
   var count = 0
-  private let services: Services
-  @ObservationIgnored private(set) var isReady = false
 
-  init(services: Services) {
-    self.services = services
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    services.store.items.append(1)
-    isReady = true
-  }
+  init(services: Services) { services.store.items.append(1) }
 }
 
 @Observable
-final class CallingModel {
+final class CallingModel: ObservableObject {
   var count = 0
-  private let services: Services
-  @ObservationIgnored private(set) var isReady = false
 
-  init(services: Services) {
-    self.services = services
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    services.register(1)
-    isReady = true
-  }
+  init(services: Services) { services.register(1) }
 }
 
 @Observable
-final class DefaultModel {
+final class DefaultModel: ObservableObject {
   var count = 0
   private let services: Services
-  @ObservationIgnored private(set) var isReady = false
 
   init(services: Services = .live) {
     self.services = services
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     start()
-    isReady = true
   }
 
   private func start() { services.store.state.count = 3 }
 }
 
 @Observable
-final class OwnModel {
+final class OwnModel: ObservableObject {
   var count = 0
   private let context = Context()
-  @ObservationIgnored private(set) var isReady = false
 
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
-    context.services.store.last = 3
-    isReady = true
-  }
+  init() { context.services.store.last = 3 }
 }
 
 /// Changes only what it holds itself.
@@ -126,29 +91,23 @@ final class CopyModel {
 }
 
 struct Screen: View {
-  @State private var passed: PassedModel
-  @State private var calling: CallingModel
-  @State private var standard: DefaultModel
-  @State private var own = OwnModel()
+  @StateObject private var passed: PassedModel
+  @StateObject private var calling: CallingModel
+  @StateObject private var standard: DefaultModel
+  @StateObject private var own = OwnModel()
   @State private var fresh: FreshModel
   @State private var copy: CopyModel
 
   init(services: Services) {
-    _passed = State(wrappedValue: PassedModel(services: services))
-    _calling = State(wrappedValue: CallingModel(services: services))
-    _standard = State(wrappedValue: DefaultModel())
+    _passed = StateObject(wrappedValue: PassedModel(services: services))
+    _calling = StateObject(wrappedValue: CallingModel(services: services))
+    _standard = StateObject(wrappedValue: DefaultModel())
     _copy = State(wrappedValue: CopyModel(services: services))
     _fresh = State(wrappedValue: FreshModel())
   }
 
   var body: some View {
-    Group {
-      Text("\(passed.count) \(calling.count) \(standard.count)")
-      Text("\(own.count) \(fresh.count) \(copy.count)")
-    }
-    .task { await passed.bootstrap() }
-    .task { await calling.bootstrap() }
-    .task { await standard.bootstrap() }
-    .task { await own.bootstrap() }
+    Text("\(passed.count) \(calling.count) \(standard.count)")
+    Text("\(own.count) \(fresh.count) \(copy.count)")
   }
 }

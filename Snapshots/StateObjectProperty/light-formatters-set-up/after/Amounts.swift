@@ -28,21 +28,12 @@ final class Slippage {
 
 /// Each instance sets it up in its own way.
 @Observable
-final class Day {
+final class Day: ObservableObject {
   var text: String
-  private let style: DateFormatter.Style
-  @ObservationIgnored private(set) var isReady = false
 
   init(style: DateFormatter.Style) {
-    text = ""
-    self.style = style
-  }
-
-  @MainActor
-  func bootstrap() async {
-    guard !isReady else { return }
     Amounts.days.dateStyle = style
-    isReady = true
+    text = ""
   }
 }
 
@@ -58,20 +49,17 @@ final class Level {
 
 struct SlippageView: View {
   @State private var slippage: Slippage
-  @State private var day: Day
+  @StateObject private var day: Day
   @State private var level: Level
 
   init(value: Double, style: DateFormatter.Style) {
     _slippage = State(wrappedValue: Slippage(value: value))
-    _day = State(wrappedValue: Day(style: style))
+    _day = StateObject(wrappedValue: Day(style: style))
     _level = State(wrappedValue: Level(level: 3))
   }
 
   var body: some View {
-    Group {
-      TextField("Slippage", text: $slippage.text)
-      Text("\(day.text) \(level.level)")
-    }
-    .task { await day.bootstrap() }
+    TextField("Slippage", text: $slippage.text)
+    Text("\(day.text) \(level.level)")
   }
 }
