@@ -33,7 +33,7 @@ struct CodeEdges {
     let uses = symbols.files[node.file].uses
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
-      + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
+      + uses.operators.starting(in: node.body).flatMap(otherEdges)
       + elementEdges { !$0.isSelf }
   }
 
@@ -157,30 +157,46 @@ struct CodeEdges {
       let type = graph.inference.type(
         of: base, at: ScopeReference(file: node.file, scope: call.scope))
       let types = type.instance.candidates
-      if !types.isEmpty {
-        guard symbols.declaresFunction(named: call.name) else { return [] }
-        return graph.receivers(of: call.name, in: types).flatMap { owner in
+      if !types.isEmpty, symbols.declaresFunction(named: call.name) {
+        let found = graph.receivers(of: call.name, in: types).flatMap { owner in
           edges(
             calling: call, symbols.members(of: owner, named: call.name).functions,
             receiver(of: type), owner)
         }
+        if !found.isEmpty { return found }
       }
     }
+    let overriding = overridingEdges(calling: call)
     switch target(of: call) {
+    case .local(let closure)
+    where !isLocal(call) && (closure.owner == nil || closure.owner != node.owner):
+      return [
+        edge(.call, closure.owner == nil ? .none : .other, call.range, call.scope, to: closure)
+      ]
     case .functions(let functions), .implementations(let functions):
-      return functions.flatMap { function -> [CodeEdge] in
-        let owner = symbols.declaringType(of: function)
-        // An extension may overload a method of the SDK: `rows.sorted(by: .name)`.
-        if owner == nil, function.type != nil, !mayCall(function, call) { return [] }
-        if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
-          call.callee.isOwnMember
-        {
-          return []
+      return overriding
+        + functions.flatMap { function -> [CodeEdge] in
+          let owner = symbols.declaringType(of: function)
+          // An extension may overload a method of the SDK: `rows.sorted(by: .name)`.
+          if owner == nil, function.type != nil, !mayCall(function, call) { return [] }
+          if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
+            call.callee.isOwnMember
+          {
+            return []
+          }
+          let isFree = function.type == nil || symbols[function].isStatic
+          return edges(calling: call, [function], isFree ? .none : .other, owner)
         }
-        let isFree = function.type == nil || symbols[function].isStatic
-        return edges(calling: call, [function], isFree ? .none : .other, owner)
-      }
-    default: return []
+    default: return overriding
+    }
+  }
+
+  /// The edges to the methods of subclasses that override the one that a call on `self` names.
+  private func overridingEdges(calling call: Call) -> [CodeEdge] {
+    guard let owner = node.owner, call.callee.isOwnMember, !isLocal(call) else { return [] }
+    return graph.receivers(of: call.name, in: [owner]).filter { $0 != owner }.flatMap { type in
+      edges(
+        calling: call, symbols.memberTable[type.index][call.name]?.functions ?? [], .other, type)
     }
   }
 
@@ -200,7 +216,7 @@ struct CodeEdges {
   }
 
   private func otherEdges(applying operation: OperatorUse) -> [CodeEdge] {
-    graph.functions(ofOperator: operation.name).compactMap { function in
+    graph.functions(appliedBy: operation, inFile: node.file).compactMap { function in
       graph.node(of: function, on: symbols.declaringType(of: function)).map {
         edge(.call, .none, operation.range, operation.scope, to: $0)
       }

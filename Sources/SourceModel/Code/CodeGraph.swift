@@ -11,10 +11,11 @@ public final class CodeGraph: Sendable {
     let changes = Answers<CodeNode, Set<ChangedProperty>>()
     let edges = Answers<CodeNode, KnownEdges>()
     let closuresHeld = Answers<HeldProperty, [CodeNode]>()
+    let subscribers = Answers<ChangedProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
-    let operatorFunctions = Answers<String, [FunctionReference]>()
+    let operatorFunctions = Answers<String, [OperatorFunction]>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
     let notificationObservers = Answer<[String: [CodeNode]]>()
     let postedNames = Answer<[NotificationNames?]>()
@@ -60,7 +61,8 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
-    /// A call of a property that holds a closure, or a notification, which runs its observers.
+    /// A call of a property that holds a closure, or a notification or the change of a published property, which runs
+    /// the observers.
     case held
     /// Code that runs without being called by its name: the description of a value in text.
     case implicit
@@ -151,11 +153,8 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
-  /// The same, the closures that properties hold, the observers of notifications, and code that runs without being
-  /// called by its name.
-  static let allWithHeldClosures = CodePaths(
-    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held, .implicit])
-  /// The same, and setters and observers of properties.
+  /// The same, setters and observers of properties, the closures that properties hold, the observers of notifications
+  /// and of published properties, and code that runs without being called by its name.
   static let allThatChanges = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local],
     kinds: [.call, .read, .write, .held, .implicit])
@@ -208,7 +207,7 @@ extension CodeGraph {
     func add(_ list: KnownEdges.List, _ find: (CodeEdges) -> [CodeEdge]) {
       for edge in known.edges(list, { find(CodeEdges(from: node, self)) })
       where paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
-        && runs(edge.place, paths.timing)
+        && runs(edge.place, paths.timing, in: node)
       {
         found.append(edge)
       }
@@ -216,7 +215,7 @@ extension CodeGraph {
     add(.own, \.own)
     if paths.kinds.contains(.write) { add(.writes, \.writes) }
     if paths.kinds.contains(.passing) { add(.passing, \.passing) }
-    if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified } }
+    if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified + $0.subscribed } }
     if paths.kinds.contains(.construction) { add(.constructions, \.constructions) }
     if paths.kinds.contains(.implicit) { add(.implicit, \.implicit) }
     if paths.receivers.contains(.other) || paths.receivers.contains(.none) {
@@ -233,6 +232,22 @@ extension CodeGraph {
     case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
     case .withBody: runsWithBody(place.scope, inFile: place.file)
     case .withBodyOrCreation: mayRunWithBody(place)
+    }
+  }
+
+  /// The same for the piece of code that contains the place. A closure that a constant holds runs when it is called.
+  func runs(_ place: ScopeReference, _ timing: CodePaths.Timing, in code: CodeNode) -> Bool {
+    let file = symbols.files[code.file]
+    guard timing != .any, file.bytes[code.body.lowerBound] == UInt8(ascii: "{"),
+      symbols.enclosingBody(of: place).map({ $0.kind == .propertyInitializer }) != false
+    else { return runs(place, timing) }
+    return closures(around: place).prefix { file.scopes[$0.scope].range != code.body }.allSatisfy {
+      switch timing {
+      case .any: true
+      case .atOnce: self.timing(ofClosure: $0) == .now
+      case .perhapsAtOnce: mayRunAtOnce($0)
+      case .withBody, .withBodyOrCreation: self.timing(ofClosure: $0).mayRunWithBody
+      }
     }
   }
 
