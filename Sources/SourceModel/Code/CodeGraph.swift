@@ -16,6 +16,7 @@ public final class CodeGraph: Sendable {
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
     let operatorFunctions = Answers<String, [OperatorFunction]>()
+    let functionsCallingBackOffMain = RecursiveAnswers<FunctionReference, Bool>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
     let notificationObservers = Answer<[String: [CodeNode]]>()
     let postedNames = Answer<[NotificationNames?]>()
@@ -61,9 +62,10 @@ struct CodeEdge: Sendable {
     case write
     /// A function that a call receives and may run before it returns.
     case passing
-    /// A call of a property that holds a closure, or a notification or the change of a published property, which runs
-    /// the observers.
+    /// A call of a property that holds a closure, or a notification, which runs its observers.
     case held
+    /// A change of a published property, which runs its subscribers.
+    case subscription
     /// Code that runs without being called by its name: the description of a value in text.
     case implicit
     /// The creation of a value, which runs an initializer.
@@ -153,11 +155,15 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
-  /// The same, setters and observers of properties, the closures that properties hold, the observers of notifications
-  /// and of published properties, and code that runs without being called by its name.
+  /// The same, setters and observers of properties, the closures that properties hold, the observers of notifications,
+  /// and code that runs without being called by its name.
   static let allThatChanges = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local],
     kinds: [.call, .read, .write, .held, .implicit])
+  /// The same, and the subscribers of published properties.
+  static let allThatChangesAndObserves = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .held, .subscription, .implicit])
 }
 
 /// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.
@@ -215,7 +221,8 @@ extension CodeGraph {
     add(.own, \.own)
     if paths.kinds.contains(.write) { add(.writes, \.writes) }
     if paths.kinds.contains(.passing) { add(.passing, \.passing) }
-    if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified + $0.subscribed } }
+    if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified } }
+    if paths.kinds.contains(.subscription) { add(.subscriptions, \.subscriptions) }
     if paths.kinds.contains(.construction) { add(.constructions, \.constructions) }
     if paths.kinds.contains(.implicit) { add(.implicit, \.implicit) }
     if paths.receivers.contains(.other) || paths.receivers.contains(.none) {

@@ -72,7 +72,7 @@ extension CodeGraph {
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
     let name = symbols[property].name
     let family = Set(symbols.relatives(of: id))
-    return code(reachedFrom: start, along: .allThatChanges).contains {
+    return code(reachedFrom: start, along: .allThatChangesAndObserves).contains {
       names(name, of: family, in: $0)
     }
   }

@@ -1,11 +1,11 @@
 /// Code that observes published properties, which runs when one is assigned.
 extension CodeEdges {
-  var subscribed: [CodeEdge] {
+  var subscriptions: [CodeEdge] {
     graph.writes(in: node.body, ofFile: node.file).flatMap { write in
       graph.changes(by: write, in: node).filter { symbols.publishedNames.contains($0.name) }
         .flatMap(graph.subscribers).map {
           CodeEdge(
-            kind: .held, receiver: .other, range: write.range,
+            kind: .subscription, receiver: .other, range: write.range,
             place: ScopeReference(file: node.file, scope: write.scope), target: $0)
         }
     }

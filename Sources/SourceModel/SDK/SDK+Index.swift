@@ -55,10 +55,10 @@ public enum SDK {
   public static let callsBackOffMain: Set<String> = [
     "AVAudioInputNode.installTap", "AVAudioMixerNode.installTap", "AVAudioNode.installTap",
     "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CNContactStore.requestAccess",
-    "EKEventStore.requestAccess", "EKEventStore.requestFullAccessToEvents",
-    "EKEventStore.requestFullAccessToReminders", "EKEventStore.requestWriteOnlyAccessToEvents",
-    "HKHealthStore.requestAuthorization", "LAContext.evaluatePolicy",
-    "NSPersistentCloudKitContainer.performBackgroundTask",
+    "DispatchQueue.concurrentPerform", "EKEventStore.requestAccess",
+    "EKEventStore.requestFullAccessToEvents", "EKEventStore.requestFullAccessToReminders",
+    "EKEventStore.requestWriteOnlyAccessToEvents", "HKHealthStore.requestAuthorization",
+    "LAContext.evaluatePolicy", "NSPersistentCloudKitContainer.performBackgroundTask",
     "NSPersistentContainer.performBackgroundTask", "PHPhotoLibrary.requestAuthorization",
     "SFSpeechRecognizer.requestAuthorization", "UNUserNotificationCenter.getDeliveredNotifications",
     "UNUserNotificationCenter.getNotificationSettings",
@@ -1334,6 +1334,10 @@ public enum SDK {
   public static let standardType: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+  /// A method that starts a task which inherits no actor.
+  public static let startsTaskOffActors: Set<String> = [
+    "addTask", "addTaskUnlessCancelled",
   ]
   /// A property wrapper whose value SwiftUI stores or provides.
   public static let stateWrapper: Set<String> = [
