@@ -28,15 +28,22 @@ extension CodeGraph {
       guard function.operands.count == given.count,
         zip(given, function.operands).allSatisfy(inference.mayBe)
       else { return false }
-      return !isStandard || isMade(function, for: given)
+      return !isStandard || isMade(function, for: operation, given)
     }.map(\.reference)
   }
 
-  /// Whether a value has a type that a function names for its operand: one of the project, if it names one.
-  private func isMade(_ function: OperatorFunction, for given: [ResolvedType]) -> Bool {
+  /// Whether a value has a type that a function names for its operand: one of the project, if it names one, and else
+  /// whether all have such types.
+  private func isMade(
+    _ function: OperatorFunction, for operation: OperatorUse, _ given: [ResolvedType]
+  ) -> Bool {
     let pairs = Array(zip(given, function.operands))
     let own = pairs.filter { !$1.candidates.isEmpty }
-    if own.isEmpty { return pairs.contains { !$0.isUnknown && !$1.isUnknown } }
+    if own.isEmpty {
+      return zip(operation.operands, pairs).allSatisfy { operand, pair in
+        operand.takesTypeFromContext || pair.0.isOfSameKind(as: pair.1)
+      }
+    }
     return own.contains { given, declared in
       !Set(given.candidates.flatMap(symbols.relatives)).isDisjoint(with: declared.candidates)
     }
@@ -80,6 +87,20 @@ extension CodeGraph {
   public func assignments(inFile number: Int) -> [Assignment] {
     let uses = symbols.files[number].uses
     return uses.assignments + uses.operators.compactMap { assignment(by: $0, inFile: number) }
+  }
+}
+
+extension ResolvedType {
+  /// Whether a value is known to have the declared type of the SDK, whatever that contains.
+  fileprivate func isOfSameKind(as declared: ResolvedType) -> Bool {
+    switch (self, declared) {
+    case (_, .generic): true
+    case (.array, .array), (.dictionary, .dictionary), (.function, .function): true
+    case (.optional(let one), .optional(let other)), (let one, .optional(let other)):
+      one.isOfSameKind(as: other)
+    case (.external(let one, _), .external(let other, _)): one == other
+    default: false
+    }
   }
 }
 

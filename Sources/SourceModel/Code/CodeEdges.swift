@@ -166,7 +166,6 @@ struct CodeEdges {
         if !found.isEmpty { return found }
       }
     }
-    let overriding = overridingEdges(calling: call)
     switch target(of: call) {
     case .local(let closure)
     where !isLocal(call) && (closure.owner == nil || closure.owner != node.owner):
@@ -174,29 +173,19 @@ struct CodeEdges {
         edge(.call, closure.owner == nil ? .none : .other, call.range, call.scope, to: closure)
       ]
     case .functions(let functions), .implementations(let functions):
-      return overriding
-        + functions.flatMap { function -> [CodeEdge] in
-          let owner = symbols.declaringType(of: function)
-          // An extension may overload a method of the SDK: `rows.sorted(by: .name)`.
-          if owner == nil, function.type != nil, !mayCall(function, call) { return [] }
-          if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
-            call.callee.isOwnMember
-          {
-            return []
-          }
-          let isFree = function.type == nil || symbols[function].isStatic
-          return edges(calling: call, [function], isFree ? .none : .other, owner)
+      return functions.flatMap { function -> [CodeEdge] in
+        let owner = symbols.declaringType(of: function)
+        // An extension may overload a method of the SDK: `rows.sorted(by: .name)`.
+        if owner == nil, function.type != nil, !mayCall(function, call) { return [] }
+        if let owner, node.owner.map({ symbols.lineage(of: $0).contains(owner) }) == true,
+          call.callee.isOwnMember
+        {
+          return []
         }
-    default: return overriding
-    }
-  }
-
-  /// The edges to the methods of subclasses that override the one that a call on `self` names.
-  private func overridingEdges(calling call: Call) -> [CodeEdge] {
-    guard let owner = node.owner, call.callee.isOwnMember, !isLocal(call) else { return [] }
-    return graph.receivers(of: call.name, in: [owner]).filter { $0 != owner }.flatMap { type in
-      edges(
-        calling: call, symbols.memberTable[type.index][call.name]?.functions ?? [], .other, type)
+        let isFree = function.type == nil || symbols[function].isStatic
+        return edges(calling: call, [function], isFree ? .none : .other, owner)
+      }
+    default: return []
     }
   }
 
@@ -238,12 +227,16 @@ struct CodeEdges {
       functions.count > 1
       ? functions.filter { symbols[$0].parameters.omitted(by: call.arguments) != nil }
       : functions
-    return (fitting.isEmpty ? functions : fitting).compactMap { function in
-      graph.node(of: function, on: owner).map {
+    return (fitting.isEmpty ? functions : fitting).flatMap { function -> [CodeEdge] in
+      let body = graph.node(of: function, on: owner).map {
         var found = edge(.call, receiver, call.range, call.scope, to: $0)
         found.function = function
         return found
       }
+      return [body].compactMap(\.self)
+        + defaultArguments(of: function, omittedBy: call, owner).map {
+          edge(.call, receiver, call.range, call.scope, to: $0)
+        }
     }
   }
 

@@ -109,6 +109,8 @@ struct CodePaths: Sendable {
     case withBody
     /// The same, also in an initializer of a value.
     case withBodyOrCreation
+    /// Whenever the body that contains it runs.
+    case always
   }
 
   let timing: Timing
@@ -160,7 +162,11 @@ struct CodePaths: Sendable {
   static let allThatChanges = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local],
     kinds: [.call, .read, .write, .held, .implicit])
-  /// The same, and the subscribers of published properties.
+  /// The code whose results a view may show: what code runs, also to create values and without a call by its name.
+  static let allThatShows = CodePaths(
+    timing: .always, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .implicit, .construction])
+  /// What changes things, and the subscribers of published properties.
   static let allThatChangesAndObserves = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local],
     kinds: [.call, .read, .write, .held, .subscription, .implicit])
@@ -239,6 +245,7 @@ extension CodeGraph {
     case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
     case .withBody: runsWithBody(place.scope, inFile: place.file)
     case .withBodyOrCreation: mayRunWithBody(place)
+    case .always: certainlyRunsWithBody(place)
     }
   }
 
@@ -254,6 +261,7 @@ extension CodeGraph {
       case .atOnce: self.timing(ofClosure: $0) == .now
       case .perhapsAtOnce: mayRunAtOnce($0)
       case .withBody, .withBodyOrCreation: self.timing(ofClosure: $0).mayRunWithBody
+      case .always: self.timing(ofClosure: $0).runsWithBody
       }
     }
   }

@@ -1,7 +1,20 @@
-/// Code that runs although nothing calls it by its name: subscripts, conformances that functions of the SDK use, and
-/// descriptions in text.
+/// Code that runs although nothing calls it by its name: subscripts, conformances that functions of the SDK use,
+/// descriptions in text, and methods that override the one that is called.
 extension CodeEdges {
-  var implicit: [CodeEdge] { subscripts + conformances + descriptions }
+  var implicit: [CodeEdge] { subscripts + conformances + descriptions + overridingMethods }
+
+  /// The methods of subclasses that override the one that a call on `self` names.
+  private var overridingMethods: [CodeEdge] {
+    guard let owner = node.owner, !symbols.subtypes(of: owner).isEmpty else { return [] }
+    return symbols.files[node.file].uses.calls.starting(in: node.body).filter(\.callee.isOwnMember)
+      .flatMap { call in
+        graph.receivers(of: call.name, in: [owner]).filter { $0 != owner }.flatMap { type in
+          (symbols.memberTable[type.index][call.name]?.functions ?? []).compactMap { function in
+            graph.node(of: function, on: type).map { edge(from: call.range, to: $0) }
+          }
+        }
+      }
+  }
 
   /// The object's own subscripts: `self[row]`.
   private var subscripts: [CodeEdge] {
