@@ -20,9 +20,9 @@ extension Rule {
       let changes = model.usage.propertyChanges(
         inFile: number, where: { reason(at: $0) != nil }, or: isTracked)
       for change in changes {
-        let scope = ScopeReference(file: number, scope: change.scope)
         let (property, id) = (change.property, change.type)
-        guard let reason = reason(at: scope), !model.graph.isCreatedOnlyInPreviews(id),
+        guard let reason = change.isOffMain ? .thread : reason(at: change.place),
+          !model.graph.isCreatedOnlyInPreviews(id),
           model.symbols.declaringType(of: property).map(model.symbols.tracksAlready) != true
         else { continue }
         // Until now a property that is not published notified only where the object sent.
@@ -31,14 +31,14 @@ extension Rule {
           property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
           method: change.method.map { model[$0].name },
-          isShown: model.tracking.isShown(change, inFile: number))
+          isShown: model.tracking.isShown(change))
         if case .thread = reason {
-          let body = model.symbols.enclosingBody(of: scope)?.body
+          let body = model.symbols.enclosingBody(of: change.place)?.body
           groups[.init(type: id, code: .init(file: number, body: body)), default: []].append(write)
           continue
         }
         // What moves to `bootstrap()` runs on the main actor there.
-        let hosts = [id] + (model.symbols.enclosingType(of: scope).map { [$0] } ?? [])
+        let hosts = [id] + (model.symbols.enclosingType(of: change.place).map { [$0] } ?? [])
         if model.objects.isNonisolated(id), model[property].globalActor == nil,
           !hosts.contains(where: { owners.isDeferred(write.site, of: $0) })
         {
@@ -113,7 +113,7 @@ private struct BackgroundWrite {
 extension ProjectModel {
   fileprivate func reasonOfBackgroundWrites(at scope: ScopeReference) -> BackgroundWrite.Reason? {
     if symbols.isInPreview(scope) { return nil }
-    if graph.runsInBackground(scope) || objects.isCalledOffMain(scope) { return .thread }
+    if objects.runsOffMain(scope) { return .thread }
     return objects.runsOffActors(scope)
       ? symbols.enclosingBody(of: scope).map { .noActor($0.name) } : nil
   }

@@ -8,7 +8,9 @@ extension Rule {
       let uses = model.files[number].uses
       let changes =
         uses.calls.compactMap { changeSite(of: $0, inFile: number, model) }
-        + uses.assignments.compactMap { changeSite(of: $0, inFile: number, model) }
+        + model.graph.assignments(inFile: number).compactMap {
+          changeSite(of: $0, inFile: number, model)
+        }
       var copies = CopyNames(in: model.files[number])
       return changes.sorted { $0.range.lowerBound < $1.range.lowerBound }
         .map { proposal(for: $0, model, &copies) }

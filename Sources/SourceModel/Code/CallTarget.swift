@@ -106,6 +106,10 @@ extension CodeGraph {
     }
     let globals = symbols.globalFunctions(named: name, from: reference.file)
     if let found = accepted(globals, arguments) { return .functions(found) }
+    symbols.ask(.global(name))
+    if let constants = symbols.globalProperties[name], constants.count == 1 {
+      return constantClosure(constants[0])
+    }
     switch symbols.lookup(name, at: reference, depth: 0) {
     case .nominal(let types, _): return .construction(types)
     case .external(let type, _):
@@ -227,7 +231,7 @@ extension CodeGraph {
   /// The closure that a property always holds: `let format = { … }`.
   private func constantClosure(_ reference: PropertyReference) -> CallTarget {
     let property = symbols[reference]
-    guard property.isLet, let value = property.initializer, value.isClosure else { return .opaque }
+    guard property.holdsOneClosure, let value = property.initializer else { return .opaque }
     return .local(
       CodeNode(file: reference.file, body: value.range, owner: symbols.declaringType(of: reference))
     )

@@ -8,20 +8,6 @@ extension CodeGraph {
     }
   }
 
-  /// The functions with the name of an operator, of all types and global ones.
-  func functions(ofOperator name: String) -> [FunctionReference] {
-    symbols.ask(.value(name))
-    return cache.operatorFunctions.answer(to: name) {
-      let members = symbols.files.enumerated().flatMap { number, file in
-        file.types.enumerated().flatMap { type, declared in
-          declared.functions.indices.filter { declared.functions[$0].name == name }
-            .map { FunctionReference(file: number, type: type, index: $0) }
-        }
-      }
-      return ((symbols.globalFunctions[name] ?? []) + members).filter { symbols[$0].body != nil }
-    }
-  }
-
   /// The code that runs when a value is called: a closure, a function, or a closure that a property holds or returns.
   func code(ofCalled value: Expression, at scope: ScopeReference) -> [CodeNode] {
     let (name, base): (String, Expression?)
@@ -40,7 +26,8 @@ extension CodeGraph {
         .map { [CodeNode(file: scope.file, body: $0, owner: symbols.enclosingType(of: scope))] }
         ?? []
     }
-    let code = owners(of: name, base, at: scope, position).flatMap { owner in
+    let owners = owners(of: name, base, at: scope, position)
+    let code = receivers(of: name, in: owners).flatMap { owner in
       let found = symbols.members(of: owner, named: name)
       return found.functions.compactMap { node(of: $0, on: owner) }
         + found.properties.compactMap { reference in

@@ -33,7 +33,7 @@ struct CodeEdges {
     let uses = symbols.files[node.file].uses
     return uses.reads(in: node.body).flatMap(otherEdges)
       + uses.calls.starting(in: node.body).flatMap(otherEdges)
-      + uses.operators.filter { node.body.contains($0.range) }.flatMap(otherEdges)
+      + uses.operators.starting(in: node.body).flatMap(otherEdges)
       + elementEdges { !$0.isSelf }
   }
 
@@ -157,16 +157,21 @@ struct CodeEdges {
       let type = graph.inference.type(
         of: base, at: ScopeReference(file: node.file, scope: call.scope))
       let types = type.instance.candidates
-      if !types.isEmpty {
-        guard symbols.declaresFunction(named: call.name) else { return [] }
-        return graph.receivers(of: call.name, in: types).flatMap { owner in
+      if !types.isEmpty, symbols.declaresFunction(named: call.name) {
+        let found = graph.receivers(of: call.name, in: types).flatMap { owner in
           edges(
             calling: call, symbols.members(of: owner, named: call.name).functions,
             receiver(of: type), owner)
         }
+        if !found.isEmpty { return found }
       }
     }
     switch target(of: call) {
+    case .local(let closure)
+    where !isLocal(call) && (closure.owner == nil || closure.owner != node.owner):
+      return [
+        edge(.call, closure.owner == nil ? .none : .other, call.range, call.scope, to: closure)
+      ]
     case .functions(let functions), .implementations(let functions):
       return functions.flatMap { function -> [CodeEdge] in
         let owner = symbols.declaringType(of: function)
@@ -200,7 +205,7 @@ struct CodeEdges {
   }
 
   private func otherEdges(applying operation: OperatorUse) -> [CodeEdge] {
-    graph.functions(ofOperator: operation.name).compactMap { function in
+    graph.functions(appliedBy: operation, inFile: node.file).compactMap { function in
       graph.node(of: function, on: symbols.declaringType(of: function)).map {
         edge(.call, .none, operation.range, operation.scope, to: $0)
       }
@@ -222,12 +227,16 @@ struct CodeEdges {
       functions.count > 1
       ? functions.filter { symbols[$0].parameters.omitted(by: call.arguments) != nil }
       : functions
-    return (fitting.isEmpty ? functions : fitting).compactMap { function in
-      graph.node(of: function, on: owner).map {
+    return (fitting.isEmpty ? functions : fitting).flatMap { function -> [CodeEdge] in
+      let body = graph.node(of: function, on: owner).map {
         var found = edge(.call, receiver, call.range, call.scope, to: $0)
         found.function = function
         return found
       }
+      return [body].compactMap(\.self)
+        + defaultArguments(of: function, omittedBy: call, owner).map {
+          edge(.call, receiver, call.range, call.scope, to: $0)
+        }
     }
   }
 

@@ -11,10 +11,12 @@ public final class CodeGraph: Sendable {
     let changes = Answers<CodeNode, Set<ChangedProperty>>()
     let edges = Answers<CodeNode, KnownEdges>()
     let closuresHeld = Answers<HeldProperty, [CodeNode]>()
+    let subscribers = Answers<ChangedProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()
     let closureTimings = Answers<ScopeReference, ClosureTiming>()
     let closuresRunAtOnce = RecursiveAnswers<ScopeReference, Bool>()
-    let operatorFunctions = Answers<String, [FunctionReference]>()
+    let operatorFunctions = Answers<String, [OperatorFunction]>()
+    let functionsCallingBackOffMain = RecursiveAnswers<FunctionReference, Bool>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
     let notificationObservers = Answer<[String: [CodeNode]]>()
     let postedNames = Answer<[NotificationNames?]>()
@@ -62,6 +64,8 @@ struct CodeEdge: Sendable {
     case passing
     /// A call of a property that holds a closure, or a notification, which runs its observers.
     case held
+    /// A change of a published property, which runs its subscribers.
+    case subscription
     /// Code that runs without being called by its name: the description of a value in text.
     case implicit
     /// The creation of a value, which runs an initializer.
@@ -105,6 +109,8 @@ struct CodePaths: Sendable {
     case withBody
     /// The same, also in an initializer of a value.
     case withBodyOrCreation
+    /// Whenever the body that contains it runs.
+    case always
   }
 
   let timing: Timing
@@ -151,14 +157,19 @@ struct CodePaths: Sendable {
   static let withoutObject = CodePaths(timing: .any, receivers: [.none, .own, .local])
   /// All code that is known, whenever it runs.
   static let all = CodePaths(timing: .any, receivers: [.own, .other, .none, .local])
-  /// The same, the closures that properties hold, the observers of notifications, and code that runs without being
-  /// called by its name.
-  static let allWithHeldClosures = CodePaths(
-    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .read, .held, .implicit])
-  /// The same, and setters and observers of properties.
+  /// The same, setters and observers of properties, the closures that properties hold, the observers of notifications,
+  /// and code that runs without being called by its name.
   static let allThatChanges = CodePaths(
     timing: .any, receivers: [.own, .other, .none, .local],
     kinds: [.call, .read, .write, .held, .implicit])
+  /// The code whose results a view may show: what code runs, also to create values and without a call by its name.
+  static let allThatShows = CodePaths(
+    timing: .always, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .implicit, .construction])
+  /// What changes things, and the subscribers of published properties.
+  static let allThatChangesAndObserves = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local],
+    kinds: [.call, .read, .write, .held, .subscription, .implicit])
 }
 
 /// A piece of code and what is connected with it, each once. The search goes only as far as the elements are asked for.
@@ -208,7 +219,7 @@ extension CodeGraph {
     func add(_ list: KnownEdges.List, _ find: (CodeEdges) -> [CodeEdge]) {
       for edge in known.edges(list, { find(CodeEdges(from: node, self)) })
       where paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
-        && runs(edge.place, paths.timing)
+        && runs(edge.place, paths.timing, in: node)
       {
         found.append(edge)
       }
@@ -217,6 +228,7 @@ extension CodeGraph {
     if paths.kinds.contains(.write) { add(.writes, \.writes) }
     if paths.kinds.contains(.passing) { add(.passing, \.passing) }
     if paths.kinds.contains(.held) { add(.held) { $0.held + $0.notified } }
+    if paths.kinds.contains(.subscription) { add(.subscriptions, \.subscriptions) }
     if paths.kinds.contains(.construction) { add(.constructions, \.constructions) }
     if paths.kinds.contains(.implicit) { add(.implicit, \.implicit) }
     if paths.receivers.contains(.other) || paths.receivers.contains(.none) {
@@ -233,6 +245,24 @@ extension CodeGraph {
     case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
     case .withBody: runsWithBody(place.scope, inFile: place.file)
     case .withBodyOrCreation: mayRunWithBody(place)
+    case .always: certainlyRunsWithBody(place)
+    }
+  }
+
+  /// The same for the piece of code that contains the place. A closure that a constant holds runs when it is called.
+  func runs(_ place: ScopeReference, _ timing: CodePaths.Timing, in code: CodeNode) -> Bool {
+    let file = symbols.files[code.file]
+    guard timing != .any, file.bytes[code.body.lowerBound] == UInt8(ascii: "{"),
+      symbols.enclosingBody(of: place).map({ $0.kind == .propertyInitializer }) != false
+    else { return runs(place, timing) }
+    return closures(around: place).prefix { file.scopes[$0.scope].range != code.body }.allSatisfy {
+      switch timing {
+      case .any: true
+      case .atOnce: self.timing(ofClosure: $0) == .now
+      case .perhapsAtOnce: mayRunAtOnce($0)
+      case .withBody, .withBodyOrCreation: self.timing(ofClosure: $0).mayRunWithBody
+      case .always: self.timing(ofClosure: $0).runsWithBody
+      }
     }
   }
 

@@ -1,7 +1,20 @@
-/// Code that runs although nothing calls it by its name: subscripts, operators that functions of collections apply to
-/// elements, and descriptions in text.
+/// Code that runs although nothing calls it by its name: subscripts, conformances that functions of the SDK use,
+/// descriptions in text, and methods that override the one that is called.
 extension CodeEdges {
-  var implicit: [CodeEdge] { subscripts + comparisons + descriptions }
+  var implicit: [CodeEdge] { subscripts + conformances + descriptions + overridingMethods }
+
+  /// The methods of subclasses that override the one that a call on `self` names.
+  private var overridingMethods: [CodeEdge] {
+    guard let owner = node.owner, !symbols.subtypes(of: owner).isEmpty else { return [] }
+    return symbols.files[node.file].uses.calls.starting(in: node.body).filter(\.callee.isOwnMember)
+      .flatMap { call in
+        graph.receivers(of: call.name, in: [owner]).filter { $0 != owner }.flatMap { type in
+          (symbols.memberTable[type.index][call.name]?.functions ?? []).compactMap { function in
+            graph.node(of: function, on: type).map { edge(from: call.range, to: $0) }
+          }
+        }
+      }
+  }
 
   /// The object's own subscripts: `self[row]`.
   private var subscripts: [CodeEdge] {
@@ -18,9 +31,10 @@ extension CodeEdges {
       }
   }
 
-  private var comparisons: [CodeEdge] {
+  private var conformances: [CodeEdge] {
     symbols.files[node.file].uses.calls.starting(in: node.body).flatMap { call in
-      graph.operators(appliedBy: call, at: ScopeReference(file: node.file, scope: call.scope))
+      let place = ScopeReference(file: node.file, scope: call.scope)
+      return (graph.conformances(usedBy: call, at: place) + graph.iterations(by: call, at: place))
         .map { edge(from: call.range, to: $0) }
     }
   }
@@ -52,19 +66,50 @@ extension CodeEdges {
 }
 
 extension CodeGraph {
-  /// The operators of the project that a function applies to the elements of its collection: `<` for `rows.sort()`.
-  func operators(appliedBy call: Call, at scope: ScopeReference) -> [CodeNode] {
-    guard let comparison = SDK.comparesElements[call.name], let base = call.callee.base,
+  /// The code of the project by which a call compares, hashes or encodes values or their elements: `<` for `rows.sort()`,
+  /// `hash(into:)` for `Set(rows)`.
+  func conformances(usedBy call: Call, at scope: ScopeReference) -> [CodeNode] {
+    guard let use = SDK.usesConformance[call.name],
       !call.arguments.contains(where: {
         $0.isTrailingClosure || $0.label == "by" || $0.label == "where"
       })
     else { return [] }
-    let names = (comparison == "less" ? ["<"] : ["==", "hash"]).filter(symbols.declaresFunction)
+    let names = (use == "less" ? ["<"] : use == "equal" ? ["==", "hash"] : [use])
+      .filter(symbols.declaresFunction)
     if names.isEmpty { return [] }
-    return inference.type(of: base, at: scope).unwrapped.element.candidates.flatMap { id in
-      names.flatMap { name in
-        symbols.members(of: id, named: name).functions.compactMap { node(of: $0, on: id) }
-      }
+    let values = [call.callee.base].compactMap(\.self) + call.arguments.map(\.value)
+    return values.flatMap { value in
+      let type = inference.type(of: value, at: scope).unwrapped
+      return (type.candidates + type.element.candidates).flatMap { members(names, of: $0) }
+    }.uniqued()
+  }
+
+  /// The code of a sequence of the project that runs when a call iterates over it: `model.reduce(0, +)`, `Array(model)`.
+  fileprivate func iterations(by call: Call, at scope: ScopeReference) -> [CodeNode] {
+    guard
+      symbols.declaresFunction(named: "makeIterator")
+        || symbols.mayRunCode(propertyNamed: "startIndex")
+    else { return [] }
+    guard inference.typeCreated(by: call.callee, at: scope)?.candidates.isEmpty != false else {
+      return []
+    }
+    let values =
+      call.name.looksLikeTypeName
+      ? call.arguments.filter { !$0.value.isClosure }.map(\.value)
+      : [call.callee.base].compactMap(\.self)
+    return values.flatMap { value in
+      inference.type(of: value, at: scope).candidates.filter { id in
+        symbols.inherits(id, fromOutside: SDK.protocolOfArrays)
+          && symbols.members(of: id, named: call.name).functions.isEmpty
+      }.flatMap { members(SDK.requirementOfSequence.sorted(), of: $0) }
+    }.uniqued()
+  }
+
+  private func members(_ names: [String], of id: TypeID) -> [CodeNode] {
+    names.flatMap { name -> [CodeNode] in
+      let found = symbols.members(of: id, named: name)
+      return found.functions.compactMap { node(of: $0, on: id) }
+        + found.properties.compactMap { node(ofGetter: $0, on: id) }
     }
   }
 }

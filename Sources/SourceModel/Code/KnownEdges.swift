@@ -1,7 +1,7 @@
 /// The edges from one piece of code that were found before.
 final class KnownEdges: @unchecked Sendable {
   enum List: Int, CaseIterable {
-    case own, writes, passing, held, constructions, implicit, others
+    case own, writes, passing, held, subscriptions, constructions, implicit, others
   }
 
   private let lock = Lock()

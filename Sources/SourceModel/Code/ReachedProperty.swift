@@ -45,11 +45,11 @@ extension CodeGraph {
       }
   }
 
-  /// The same for the operators that a call applies to elements: `<` for `rows.sort()`.
+  /// The same for the conformances that a call uses: `<` for `rows.sort()`.
   func reaches(
     _ property: PropertyReference, of id: TypeID, comparedBy call: Call, at scope: ScopeReference
   ) -> Bool {
-    operators(appliedBy: call, at: scope).contains { reaches(property, of: id, from: $0) }
+    conformances(usedBy: call, at: scope).contains { reaches(property, of: id, from: $0) }
   }
 
   /// Whether a type is known to be one whose values contain no code.
@@ -72,7 +72,7 @@ extension CodeGraph {
   private func reaches(_ property: PropertyReference, of id: TypeID, from start: CodeNode) -> Bool {
     let name = symbols[property].name
     let family = Set(symbols.relatives(of: id))
-    return code(reachedFrom: start, along: .allWithHeldClosures).contains {
+    return code(reachedFrom: start, along: .allThatChangesAndObserves).contains {
       names(name, of: family, in: $0)
     }
   }

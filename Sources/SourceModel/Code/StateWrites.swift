@@ -22,7 +22,12 @@ extension CodeGraph {
   /// The changes of state by a range of code itself, in the order of their kinds.
   func writes(in body: ByteRange, ofFile number: Int) -> [StateWrite] {
     let uses = symbols.files[number].uses
-    return uses.assignments.starting(in: body).flatMap { writes(by: $0, inFile: number) }
+    let applied = uses.operators.starting(in: body).compactMap {
+      assignment(by: $0, inFile: number)
+    }
+    return (uses.assignments.starting(in: body) + applied).flatMap {
+      writes(by: $0, inFile: number)
+    }
       + uses.calls.starting(in: body).flatMap {
         writes(by: $0, at: ScopeReference(file: number, scope: $0.scope))
       }
@@ -98,44 +103,6 @@ extension CodeGraph {
         else { return nil }
         return base.appending(componentsOf: call.arguments[argument].value)
       }
-    }
-  }
-
-  /// Whether a call changes user defaults: `UserDefaults.standard.set(value, forKey: key)`.
-  func writesSettings(_ call: Call, at scope: ScopeReference) -> Bool {
-    guard case .member(let base, let name) = call.callee.unwrapped.kind,
-      SDK.writesSettings.contains(name)
-    else { return false }
-    return isUserDefaults(base, at: scope)
-  }
-
-  /// Whether an expression may be the user defaults of the app or of a group of apps: also one of a protocol of the
-  /// project that user defaults conform to.
-  /// - Parameter base: `self` if it is nil.
-  func isUserDefaults(_ base: Expression?, at scope: ScopeReference) -> Bool {
-    let type = base.map { inference.type(of: $0, at: scope) } ?? symbols.selfType(at: scope)
-    if case .external("UserDefaults", _) = type.unwrapped { return true }
-    return base?.dottedPath == ["UserDefaults", "standard"]
-      || type.candidates.contains { id in
-        symbols[id].kind == .protocol
-          && symbols.outsideExtensions(of: "UserDefaults").contains {
-            symbols.declaredSupertypes(of: $0).contains { $0.resolved.candidates.contains(id) }
-          }
-      }
-  }
-
-  /// The calls by which a piece of code itself writes, or reads, user defaults, with the keys as far as the code shows
-  /// them: literals and constants.
-  func settings(usedBy code: CodeNode, written: Bool) -> [(key: String, call: Call)] {
-    symbols.files[code.file].uses.calls.starting(in: code.body).compactMap { call in
-      let scope = ScopeReference(file: code.file, scope: call.scope)
-      guard let key = call.arguments.last, key.label == "forKey",
-        SDK.writesSettings.contains(call.name) == written,
-        isUserDefaults(call.callee.base, at: scope)
-      else { return nil }
-      let text = symbols.files[code.file].text(key.value.range)
-      guard key.value.isConstantKey || text.hasPrefix("#keyPath") else { return nil }
-      return (literal(of: key.value, at: scope) ?? text, call)
     }
   }
 
@@ -218,7 +185,7 @@ extension CodeGraph {
   /// Whether a place runs with a getter or with a function with a result, outside of views.
   func returnsValue(codeAround place: ScopeReference) -> Bool {
     guard certainlyRunsWithBody(place), let owner = symbols.enclosingBody(of: place),
-      symbols.enclosingType(of: place).map({ symbols.hostRole(of: $0) == nil }) != false
+      symbols.enclosingType(of: place).map(symbols.hasCodeOfViews) != true
     else { return false }
     return owner.kind == .accessor && !owner.isRunByWrites
       || symbols.function(withBodyOf: owner, at: place)?.returnType != nil
@@ -270,12 +237,6 @@ extension Expression {
   fileprivate func appending(componentsOf path: Expression) -> Expression {
     guard case .keyPath(_, let components) = path.kind else { return self }
     return components.reduce(self) { Expression(.member($0, $1), range: path.range) }
-  }
-
-  /// Whether every use of the expression means the same key: `"size"`, `Key.size`, `Key.size.rawValue`.
-  fileprivate var isConstantKey: Bool {
-    if case .literal(.string) = unwrapped.kind { return true }
-    return (dottedPath?.count ?? 0) > 1 && dottedPath?.first?.looksLikeTypeName == true
   }
 }
 

@@ -11,6 +11,12 @@ extension CodeGraph {
     if call.startsTask { return .main }
     switch call.callee.unwrapped.kind {
     case .member(let base, "detached") where base.isTask: return .other
+    case .member(let group, let name)
+    where SDK.startsTaskOffActors.contains(name)
+      && inference.type(of: group, at: scope).candidates.isEmpty:
+      return .other
+    case .member(let source, "setEventHandler"), .member(let source, "setCancelHandler"):
+      return thread(ofDispatchSource: source, at: scope)
     case .member(let base, "detachNewThread") where base.kind == .name("Thread"): return .other
     case .member(let base, "run") where base.kind == .name("MainActor"): return .main
     case .member(let source, "sink"): return thread(ofValuesFrom: source, at: scope)
@@ -32,7 +38,8 @@ extension CodeGraph {
     {
       return thread
     }
-    return runsArgumentOnMain(call, at: scope) ? .main : nil
+    return threadOfQueue(runningObjectCreatedBy: call, at: scope)
+      ?? threadOfFunction(receivingArgumentOf: call, at: scope)
   }
 
   /// The thread that a queue or a run loop runs code on; nil if that is not known.
@@ -77,32 +84,69 @@ extension CodeGraph {
   }
 
   /// The thread on which a chain of publishers delivers; nil if that is not known.
-  private func thread(ofValuesFrom source: Expression, at scope: ScopeReference) -> CodeThread? {
-    guard case .call(let callee, let arguments) = source.unwrapped.kind else { return nil }
-    if callee.lastName == "dataTaskPublisher" { return .other }
-    if let scheduler = arguments.first(where: {
-      $0.label == "scheduler" || $0.label == "on" && callee.lastName == "receive"
-    }) {
-      return thread(ofQueue: scheduler.value, at: scope)
+  private func thread(ofValuesFrom source: Expression, at scope: ScopeReference, depth: Int = 0)
+    -> CodeThread?
+  {
+    if case .call(let callee, let arguments) = source.unwrapped.kind {
+      if callee.lastName == "dataTaskPublisher" { return .other }
+      if let scheduler = arguments.first(where: {
+        $0.label == "scheduler" || $0.label == "on" && callee.lastName == "receive"
+      }) {
+        return thread(ofQueue: scheduler.value, at: scope)
+      }
+      if let base = callee.base, let thread = thread(ofValuesFrom: base, at: scope, depth: depth) {
+        return thread
+      }
     }
-    return callee.base.flatMap { thread(ofValuesFrom: $0, at: scope) }
+    guard depth < 4 else { return nil }
+    let threads = sources(of: source, at: scope).map {
+      thread(ofValuesFrom: $0, at: $1, depth: depth + 1)
+    }
+    return threads.allSatisfy { $0 == threads[0] } ? threads.first ?? nil : nil
   }
 
-  /// Whether a call passes its closure to a function of the project that runs it on the main thread: `onMain { … }`.
-  private func runsArgumentOnMain(_ call: Call, at scope: ScopeReference) -> Bool {
-    guard symbols.declaresFunction(named: call.name) else { return false }
-    let functions = functions(called: call, at: scope)
-    return !functions.isEmpty
-      && functions.allSatisfy { reference in
-        guard let body = symbols[reference].body else { return false }
-        let file = symbols.files[reference.file]
-        return file.uses.calls.starting(in: body).contains { inner in
-          isOnMain(inner, at: ScopeReference(file: reference.file, scope: inner.scope))
-            && symbols[reference].parameters.contains {
-              !file.words($0.name, in: inner.range).isEmpty
-            }
-        }
+  /// The property that a publisher assigns off the main thread: `x` in
+  /// `session.dataTaskPublisher(for: url).assign(to: &$x)`.
+  func propertyAssignedOffMain(by call: Call, at scope: ScopeReference) -> Expression? {
+    guard call.name == "assign", let source = call.callee.base, !symbols.isInPreview(scope),
+      let target = call.arguments.first(where: { $0.label == "to" })?.value,
+      thread(ofValuesFrom: source, at: scope) == .other
+    else { return nil }
+    switch target.kind {
+    case .inOut(let publisher):
+      switch publisher.kind {
+      case .name(let name): return Expression(.name(name.unprojected), range: publisher.range)
+      case .member(let base, let name):
+        return Expression(.member(base, name.unprojected), range: publisher.range)
+      default: return nil
       }
+    case .keyPath(_, let components):
+      return call.arguments.first { $0.label == "on" }.map { object in
+        components.reduce(object.value) { Expression(.member($0, $1), range: target.range) }
+      }
+    default: return nil
+    }
+  }
+
+  /// The thread on which a function of the project runs the closure that a call passes to it: `onMain { … }`; nil if
+  /// that is not known.
+  private func threadOfFunction(receivingArgumentOf call: Call, at scope: ScopeReference)
+    -> CodeThread?
+  {
+    guard symbols.declaresFunction(named: call.name) else { return nil }
+    let functions = functions(called: call, at: scope)
+    if functions.isEmpty { return nil }
+    let isOnMain = functions.allSatisfy { reference in
+      guard let body = symbols[reference].body else { return false }
+      let file = symbols.files[reference.file]
+      return file.uses.calls.starting(in: body).contains { inner in
+        self.isOnMain(inner, at: ScopeReference(file: reference.file, scope: inner.scope))
+          && symbols[reference].parameters.contains {
+            !file.words($0.name, in: inner.range).isEmpty
+          }
+      }
+    }
+    return isOnMain ? .main : functions.allSatisfy(callsBackOffMain) ? .other : nil
   }
 
   /// Whether a call is of the main queue or the main actor: `DispatchQueue.main.async`, `MainActor.run`.
@@ -151,6 +195,11 @@ extension Expression {
     if case .specialized(let inner, _) = kind { return inner.isTask }
     return kind == .name("Task")
   }
+}
+
+extension String {
+  /// `x` for `$x`.
+  fileprivate var unprojected: String { String(drop { $0 == "$" }) }
 }
 
 extension Call {

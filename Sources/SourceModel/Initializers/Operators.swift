@@ -1,9 +1,8 @@
 /// The code that the project's own operators run.
 extension Initializers {
-  /// Notes the code that an operator runs. If several functions have the operator's name, each may be the one that is
-  /// called.
+  /// Notes the code that an operator runs. If it fits several functions, each may be the one that is called.
   func note(_ operation: OperatorUse, in code: Code, _ result: inout Findings) {
-    let functions = graph.functions(ofOperator: operation.name)
+    let functions = graph.functions(appliedBy: operation, inFile: code.file)
     guard functions.count <= 4 else {
       result.unresolved.append(operation.range)
       return

@@ -67,6 +67,31 @@ extension Objects {
     return isInTask || isAsynchronous(body, at: place)
   }
 
+  /// Whether code runs off the main thread: in a closure that does, in a function that the SDK calls there, or on an
+  /// actor of the project.
+  public func runsOffMain(_ place: ScopeReference) -> Bool {
+    graph.runsInBackground(place) || isCalledOffMain(place) || runsOnOtherActor(place)
+  }
+
+  /// Whether code runs on an actor of the project other than the main actor.
+  private func runsOnOtherActor(_ place: ScopeReference) -> Bool {
+    for closure in graph.closures(around: place) {
+      let file = symbols.files[closure.file]
+      if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return false }
+      switch graph.timing(ofClosure: closure) {
+      case .now: continue
+      case .laterOnMain where graph.isOfTask(closure): continue
+      default: return false
+      }
+    }
+    guard let body = symbols.enclosingBody(of: place), body.kind != .initializer,
+      !body.attributes.contains(where: { $0.hasSuffix("Actor") }),
+      let id = symbols.enclosingType(of: place), symbols[id].kind == .actor
+    else { return false }
+    return symbols.function(withBodyOf: body, at: place)?.hasModifier("nonisolated") != true
+      && symbols[id].declarations.allSatisfy { symbols[$0].attribute("MainActor") == nil }
+  }
+
   /// Whether code is that of a delegate's function which the SDK calls on a background queue, unless the project passes
   /// the main queue along with the delegate: `URLSession(configuration: …, delegate: self, delegateQueue: .main)`.
   public func isCalledOffMain(_ place: ScopeReference) -> Bool {

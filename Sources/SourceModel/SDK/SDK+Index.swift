@@ -55,10 +55,10 @@ public enum SDK {
   public static let callsBackOffMain: Set<String> = [
     "AVAudioInputNode.installTap", "AVAudioMixerNode.installTap", "AVAudioNode.installTap",
     "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CNContactStore.requestAccess",
-    "EKEventStore.requestAccess", "EKEventStore.requestFullAccessToEvents",
-    "EKEventStore.requestFullAccessToReminders", "EKEventStore.requestWriteOnlyAccessToEvents",
-    "HKHealthStore.requestAuthorization", "LAContext.evaluatePolicy",
-    "NSPersistentCloudKitContainer.performBackgroundTask",
+    "DispatchQueue.concurrentPerform", "EKEventStore.requestAccess",
+    "EKEventStore.requestFullAccessToEvents", "EKEventStore.requestFullAccessToReminders",
+    "EKEventStore.requestWriteOnlyAccessToEvents", "HKHealthStore.requestAuthorization",
+    "LAContext.evaluatePolicy", "NSPersistentCloudKitContainer.performBackgroundTask",
     "NSPersistentContainer.performBackgroundTask", "PHPhotoLibrary.requestAuthorization",
     "SFSpeechRecognizer.requestAuthorization", "UNUserNotificationCenter.getDeliveredNotifications",
     "UNUserNotificationCenter.getNotificationSettings",
@@ -164,11 +164,6 @@ public enum SDK {
   public static let comparedByContent: Set<String> = [
     "ArraySlice", "ContiguousArray", "Deque", "IdentifiedArray", "IdentifiedArrayOf",
     "OrderedDictionary", "OrderedSet", "Result", "Set",
-  ]
-  /// A function that compares the elements of its collection, by `<` or by `==`: `less` or `equal`.
-  public static let comparesElements: [String: String] = [
-    "contains": "equal", "firstIndex": "equal", "lastIndex": "equal", "max": "less", "min": "less",
-    "sort": "less", "sorted": "less",
   ]
   /// A member by which values are compared or described.
   public static let comparesOrDescribes: Set<String> = [
@@ -645,6 +640,10 @@ public enum SDK {
   /// The method of a representable that SwiftUI calls to update it.
   public static let representableUpdate: Set<String> = [
     "updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController",
+  ]
+  /// A member by which a sequence or a collection of the project gives its elements.
+  public static let requirementOfSequence: Set<String> = [
+    "endIndex", "makeIterator", "next", "startIndex", "subscript",
   ]
   /// A function of a delegate protocol that is called on a background queue.
   public static let requirementOffMain: Set<String> = [
@@ -1331,10 +1330,18 @@ public enum SDK {
   public static let standardContainer: Set<String> = [
     "Array", "Dictionary", "Optional",
   ]
+  /// Another operator of the standard library that types may declare for themselves.
+  public static let standardOperator: Set<String> = [
+    "!=", "%", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "~=",
+  ]
   /// A basic type of the standard library.
   public static let standardType: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+  /// A method that starts a task which inherits no actor.
+  public static let startsTaskOffActors: Set<String> = [
+    "addTask", "addTaskUnlessCancelled",
   ]
   /// A property wrapper whose value SwiftUI stores or provides.
   public static let stateWrapper: Set<String> = [
@@ -1452,6 +1459,12 @@ public enum SDK {
     "Process", "Progress", "SCNScene", "SFSpeechRecognizer", "SKScene", "Timer",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
     "UndoManager", "WCSession", "WKWebView",
+  ]
+  /// A function or type that compares, hashes or encodes its values or their elements: `less`, `equal` or `encode`.
+  public static let usesConformance: [String: String] = [
+    "Set": "equal", "contains": "equal", "elementsEqual": "equal", "encode": "encode",
+    "firstIndex": "equal", "insert": "equal", "lastIndex": "equal", "max": "less", "min": "less",
+    "sort": "less", "sorted": "less", "subtracting": "equal", "union": "equal",
   ]
   /// A static member of a type that is a value of that type.
   public static let valueOfItsType: Set<String> = [

@@ -10,17 +10,28 @@ extension Surveyor {
     }
   }
 
-  /// Records the operands of each `==` and `!=` between values, of which none is a literal.
-  func noteEqualities(in list: RawNode) {
+  /// Records the operators of a sequence that the project may declare, with their operands.
+  func noteOperators(in list: RawNode) {
     let elements = Array(list.elements)
-    for index in elements.indices.dropFirst().dropLast() {
-      guard let sign = elements[index].operatorText, sign == "==" || sign == "!=" else { continue }
-      let operands = [elements[index - 1], elements[index + 1]].map { expressions.read($0) }
-      let isWithLiteral = operands.contains { if case .literal = $0.kind { true } else { false } }
-      if !isWithLiteral {
-        facts.uses.equalities.append(Equality(operands: operands, scope: scope))
-      }
+    for index in elements.indices.dropFirst().dropLast()
+    where elements[index].kind == .binaryOperatorExpr {
+      noteOperator(
+        elements[index][Layout.Operator.sign], between: elements[index - 1], elements[index + 1])
     }
+  }
+
+  /// Records the use of an operator that the project may declare. Nobody declares what the standard library does with a
+  /// literal.
+  func noteOperator(_ sign: RawNode, between nodes: RawNode...) {
+    let text = sign.text
+    guard text.mayBeDeclared else { return }
+    let operands = nodes.map { expressions.read($0) }
+    let literals = operands.filter { if case .literal = $0.kind { true } else { false } }
+    if literals.count == operands.count || !literals.isEmpty && (text == "==" || text == "!=") {
+      return
+    }
+    facts.uses.operators.append(
+      OperatorUse(name: text.spelling, operands: operands, range: sign.byteRange, scope: scope))
   }
 
   /// Records a pattern that takes associated values of a case: `.file(let url, _)`.

@@ -76,14 +76,6 @@ extension Surveyor {
     facts.uses.largeRanges.append(LargeRange(count: count, range: node.byteRange, scope: scope))
   }
 
-  /// Records the use of an operator that the standard library does not declare.
-  func noteOperator(_ sign: RawNode) {
-    let text = sign.text
-    guard text.isCustomOperator else { return }
-    facts.uses.operators.append(
-      OperatorUse(name: text.spelling, range: sign.byteRange, scope: scope))
-  }
-
   func noteLoop(_ range: ByteRange, over sequence: ExprSyntax? = nil, isAwaited: Bool = false) {
     facts.scopes[scope].loop = Loop(
       range, literalCount: sequence?.literalCount, stream: isAwaited ? sequence.map(read) : nil)

@@ -38,10 +38,7 @@ extension Surveyor {
     case .declReferenceExpr:
       note(node)
       return
-    case .binaryOperatorExpr:
-      noteOperator(node[Layout.Operator.sign])
-      return
-    case .assignmentExpr, .integerLiteralExpr, .floatLiteralExpr,
+    case .assignmentExpr, .binaryOperatorExpr, .integerLiteralExpr, .floatLiteralExpr,
       .booleanLiteralExpr, .nilLiteralExpr, .stringSegment, .superExpr, .unresolvedAsExpr,
       .unresolvedIsExpr, .discardAssignmentExpr:
       return
@@ -54,8 +51,10 @@ extension Surveyor {
       .multipleTrailingClosureElementList, .multipleTrailingClosureElement, .codeBlockItem,
       .expressionStmt, .returnStmt, .codeBlockItemList:
       break
-    case .prefixOperatorExpr: noteOperator(node[Layout.Prefix.sign])
-    case .postfixOperatorExpr: noteOperator(node[Layout.PostfixOperator.sign])
+    case .prefixOperatorExpr:
+      noteOperator(node[Layout.Prefix.sign], between: node[Layout.Prefix.expression])
+    case .postfixOperatorExpr:
+      noteOperator(node[Layout.PostfixOperator.sign], between: node[Layout.Postfix.expression])
     default:
       walk(syntax())
       return
@@ -105,7 +104,7 @@ extension Surveyor {
       let signs = SequenceOperators(of: node[Layout.Sequence.elements])
       if signs.contains(.assignment) { noteAssignment(node) }
       if signs.contains(.branch) { noteBranches(inSequence: node) }
-      if signs.contains(.equality) { noteEqualities(in: node[Layout.Sequence.elements]) }
+      if signs.contains(.declarable) { noteOperators(in: node[Layout.Sequence.elements]) }
       if signs.contains(.range), let sequence = syntax().as(SequenceExprSyntax.self) {
         noteLargeRange(sequence)
       }

@@ -7,8 +7,8 @@ struct SequenceOperators: OptionSet {
   static let range = SequenceOperators(rawValue: 2)
   /// `&&`, `||`, `??` or `?:`
   static let branch = SequenceOperators(rawValue: 4)
-  /// `==` or `!=`
-  static let equality = SequenceOperators(rawValue: 8)
+  /// An operator that the project may declare: `==`, `<~`.
+  static let declarable = SequenceOperators(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -25,7 +25,7 @@ struct SequenceOperators: OptionSet {
           if text.last == UInt8(ascii: "=") { insert(.assignment) }
           if elements.elementCount == 3, text == "..<" || text == "..." { insert(.range) }
         }
-        if text == "==" || text == "!=" { insert(.equality) }
+        if text.mayBeDeclared { insert(.declarable) }
         if text == "&&" || text == "||" || text == "??" { insert(.branch) }
       default: continue
       }

@@ -113,8 +113,9 @@ extension Symbols {
     questions != nil || computedNames.contains(name)
   }
 
-  /// Whether a call of this name may run a function of the project. While files are left out, every name may.
+  /// Whether a call of this name may run a function or a closure of the project. While files are left out, every name may.
   func mayRunCode(functionNamed name: String) -> Bool {
-    questions != nil || functionNames.contains(name) || functionNames.contains("callAsFunction")
+    questions != nil || functionNames.contains(name) || closureNames.contains(name)
+      || functionNames.contains("callAsFunction")
   }
 }

@@ -5,6 +5,12 @@ extension Symbols {
 
   public func hostRole(of id: TypeID) -> HostRole? { hostRoles[id.index] }
 
+  /// Whether code of the type is that of a view or similar: it is one, or a protocol that one conforms to.
+  func hasCodeOfViews(_ id: TypeID) -> Bool {
+    hostRole(of: id) != nil
+      || self[id].kind == .protocol && implementers(of: id).contains { hostRole(of: $0) != nil }
+  }
+
   func hostRole(startingAt id: TypeID) -> HostRole? {
     guard [.struct, .enum].contains(self[id].kind) else { return nil }
     var role: HostRole?

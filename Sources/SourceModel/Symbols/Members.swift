@@ -1,4 +1,18 @@
 extension Symbols {
+  /// The types whose members code can use as those of a type: `Model` for a type with
+  /// `subscript<T>(dynamicMember path: KeyPath<Model, T>) -> T`.
+  func typesBehindDynamicMembers(of id: TypeID) -> [TypeID] {
+    guard functionNames.contains("subscript") else { return [] }
+    return members(of: id, named: "subscript").functions.flatMap { reference -> [TypeID] in
+      guard let parameter = self[reference].parameters.first, parameter.label == "dynamicMember",
+        case .named(let components) = parameter.type.unwrapped, let path = components.last,
+        SDK.keyPathType.contains(path.name), let root = path.arguments.first
+      else { return [] }
+      return resolve(root, at: ScopeReference(file: reference.file, scope: self[reference].scope))
+        .candidates
+    }
+  }
+
   /// The members that a type declares under one name.
   public struct Members: Sendable {
     public var properties: [PropertyReference] = []

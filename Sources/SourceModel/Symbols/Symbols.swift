@@ -42,6 +42,8 @@ public final class Symbols: @unchecked Sendable {
   @exclusivity(unchecked) var outsideMemberNames: Set<String> = []
   /// The names of all functions that have a declaration of their own.
   @exclusivity(unchecked) private(set) var functionNames: Set<String> = []
+  /// The names of the constants that always hold the same closure.
+  @exclusivity(unchecked) private(set) var closureNames: Set<String> = []
   @exclusivity(unchecked) private(set) var callIndex = UseIndex()
   @exclusivity(unchecked) private(set) var viewReadIndex = UseIndex()
   @exclusivity(unchecked) private(set) var nameIndex = NameIndex(of: [])
@@ -130,6 +132,7 @@ public final class Symbols: @unchecked Sendable {
       case 2: nameIndex = NameIndex(of: files.map(\.identifiers))
       default:
         functionNames = names(\.functions)
+        closureNames = names(\.closures)
         computedNames = names(\.computed)
         publishedNames = names(\.published)
         wrappedNames = names(\.wrapped)

@@ -21,9 +21,17 @@ extension Tracking {
     showing read: Usage.LocatedRead, along models: [TypeID], readAt reader: Usage.LocatedRead? = nil
   ) -> Updates {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let observed = modelsObserved(at: reader ?? read)
+    let code = CodeNode(file: read.file, body: read.use.range, owner: nil)
+    let keys = settingsRead(in: graph.code(reachedFrom: code, along: .all))
+    if !keys.isEmpty, isChanged(.settings(keys), along: models, beside: observed) {
+      let updating = propertiesUpdating(read, reader)
+      return isChanged(.settings(keys), along: models, beside: observed, without: updating)
+        ? .lost : .kept
+    }
     return updates(
-      with: sources(of: read.use, at: scope), shownBy: [read],
-      along: models, beside: modelsObserved(at: reader ?? read), readAt: reader)
+      with: sources(of: read.use, at: scope), shownBy: [read], along: models, beside: observed,
+      readAt: reader)
   }
 
   /// The classes of the objects that the view around a read observes, or the view that uses the member around it.

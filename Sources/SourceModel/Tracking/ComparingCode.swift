@@ -4,7 +4,7 @@ extension Tracking {
   /// keys. An `==` that compares more would change what that code does.
   public func placeComparing(_ id: TypeID) -> Site? {
     for number in symbols.files.indices {
-      for equality in symbols.files[number].uses.equalities {
+      for equality in symbols.files[number].uses.operators where equality.isEquality {
         let place = ScopeReference(file: number, scope: equality.scope)
         if let site = site(of: equality.operands, comparing: id, at: place) { return site }
       }

@@ -52,7 +52,7 @@ extension Tracking {
         return givesKeptObjects(base, to: property, at: scope)
       }
       if case .array = type, inference.type(of: value, at: scope) == type {
-        guard SDK.narrowingFunction.contains(name) || SDK.comparesElements[name] != nil else {
+        guard SDK.narrowingFunction.contains(name) || SDK.usesConformance[name] != nil else {
           return false
         }
         return usage.publishedProperty(base, at: scope)?.0 == property

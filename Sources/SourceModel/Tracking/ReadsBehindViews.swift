@@ -5,13 +5,14 @@ extension Tracking {
   func propertiesRead(in code: CodeNode, named names: Set<String>) -> [PropertyReference] {
     plainVariablesRead(in: code)
       + symbols.files[code.file].uses.reads(in: code.body).filter { names.contains($0.name) }
-      .flatMap { properties(readBy: $0, inFile: code.file) }
+      .flatMap { properties(readBy: $0, in: code) }
   }
 
   /// The properties of other models that a read in a model's code may refer to.
-  private func properties(readBy read: Read, inFile number: Int) -> [PropertyReference] {
-    let place = ScopeReference(file: number, scope: read.scope)
-    guard let base = read.base, !base.isSelf, graph.mayRunWithBody(place) else { return [] }
+  private func properties(readBy read: Read, in code: CodeNode) -> [PropertyReference] {
+    let place = ScopeReference(file: code.file, scope: read.scope)
+    guard let base = read.base, !base.isSelf, graph.runs(place, .withBodyOrCreation, in: code)
+    else { return [] }
     let types = inference.objects(of: base, at: place)
     return symbols.concreteTypes(of: types).filter(symbols.isMigratable).flatMap {
       symbols.members(of: $0, named: read.name).properties

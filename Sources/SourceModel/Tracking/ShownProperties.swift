@@ -26,15 +26,15 @@ extension Tracking {
 
   /// The same for a change of one object. Of a generic class, such as a box, views show only some objects: those whose
   /// names they use, and those that code passes on.
-  public func isShown(_ change: PropertyChange, inFile number: Int) -> Bool {
+  public func isShown(_ change: PropertyChange) -> Bool {
     let (property, id) = (change.property, change.type)
     guard isShown(property, of: id) else { return false }
-    let target = symbols.files[number].uses.assignments.first { $0.range == change.range }?.target
+    let target = symbols.files[change.place.file].uses.assignments.first {
+      $0.range == change.range
+    }?.target
     guard !symbols[symbols[id].primary].genericParameters.isEmpty,
       let object = target?.unwrapped.base, let name = object.lastName,
-      symbols.localBinding(
-        name, at: ScopeReference(file: number, scope: change.scope),
-        position: object.range.lowerBound) == nil,
+      symbols.localBinding(name, at: change.place, position: object.range.lowerBound) == nil,
       objects.isPublicForFew(id) || !objects.isVisibleToClients(property, of: id)
     else { return true }
     return isPassedOn(name)

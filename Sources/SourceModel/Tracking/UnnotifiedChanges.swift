@@ -40,7 +40,7 @@ extension Tracking {
       let type = inference.type(of: base, at: scope)
       if read.name == "now", case .metatype(.external("Date", _)) = type { return read.range }
       if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
-        !isConstantOutside(read.name, of: type),
+        !isConstantOutside(read.name, of: type), !isTracked(read.name, of: type.candidates),
         !certainly || isLikelyToChange(read.name, of: type)
       {
         return read.range
@@ -187,5 +187,10 @@ extension Tracking {
             symbols[$0].isStored && (symbols[$0].isLet || !changesAfterInit($0, of: id))
           }
       }
+  }
+
+  /// Whether a view that reads the member of a model is notified of its changes, wherever it gets the model from.
+  private func isTracked(_ member: String, of types: [TypeID]) -> Bool {
+    !types.isEmpty && types.allSatisfy(symbols.isMigratable) && isFollowed(member, of: types)
   }
 }

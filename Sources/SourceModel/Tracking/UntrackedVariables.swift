@@ -31,7 +31,7 @@ extension Tracking {
       code, place -> Usage.LocatedRead? in
       let call = self.symbols.files[code.file].uses.calls.starting(in: code.body).first {
         let scope = ScopeReference(file: code.file, scope: $0.scope)
-        return self.graph.certainlyRunsWithBody(scope) && self.asksSystem($0, at: scope)
+        return self.graph.runs(scope, .always, in: code) && self.asksSystem($0, at: scope)
           && !self.symbols.files[code.file].isDiscarded($0.range)
       }
       guard let call else { return nil }
@@ -54,7 +54,7 @@ extension Tracking {
     while next < found.count {
       let (code, place) = found[next]
       next += 1
-      for edge in edgesRunAtOnce(by: code)
+      for edge in graph.edges(from: code, along: .allThatShows)
       where edge.target.owner.map(symbols.isMigratable) != true && isOnKeptObject(edge)
         && !known.contains(edge.target) && !runsForItsEffect(edge)
       {
@@ -106,9 +106,8 @@ extension Tracking {
     cache.untrackedVariables.answer(to: code) {
       symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
-        guard graph.certainlyRunsWithBody(place), !graph.doesOnce(read.range, in: code),
-          !symbols.files[code.file].isDiscarded(read.range),
-          !symbols.files[code.file].isLogged(read.range)
+        guard graph.runs(place, .always, in: code), !graph.doesOnce(read.range, in: code),
+          !symbols.files[code.file].isDiscarded(read.range)
         else { return [] }
         return variables(named: read, in: code, at: place).filter {
           notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isFilledByReaders($0.property)
@@ -127,8 +126,10 @@ extension Tracking {
       }
     }
     if let base = read.base, !base.isSelf {
-      let type = inference.type(of: base, at: place)
-      return symbols.concreteTypes(of: type.instance.candidates).flatMap(members)
+      let type = inference.type(of: base, at: place).instance
+      return symbols.concreteTypes(
+        of: type.candidates + type.candidates.flatMap(symbols.typesBehindDynamicMembers)
+      ).flatMap(members)
     }
     guard symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil else {
       return []
@@ -226,11 +227,4 @@ struct UntrackedVariable {
   /// The type of the object; nil for static and global variables.
   let owner: TypeID?
   let read: ByteRange
-}
-
-extension FileFacts {
-  /// Whether a function without a receiver, such as `print`, only logs what code gives.
-  fileprivate func isLogged(_ range: ByteRange) -> Bool {
-    calls(around: range).contains { SDK.signal[$0.name] == "logging" && $0.callee.base == nil }
-  }
 }

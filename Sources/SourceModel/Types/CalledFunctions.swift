@@ -89,7 +89,7 @@ extension TypeInference {
   }
 
   /// Whether a value of one type may be passed where another type is declared.
-  private func mayBe(_ given: ResolvedType, _ declared: ResolvedType) -> Bool {
+  func mayBe(_ given: ResolvedType, _ declared: ResolvedType) -> Bool {
     switch (given, declared) {
     case (.unknown, _), (_, .unknown), (_, .generic), (.generic, _): true
     case (.optional(let given), .optional(let declared)): mayBe(given, declared)

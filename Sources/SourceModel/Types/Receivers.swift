@@ -181,11 +181,12 @@ extension TypeInference {
     }
   }
 
-  /// The types of the base of a member access; `$model.name` reads `model.name`.
+  /// The types of the base of a member access; `$model.name` reads `model.name`, and a value with dynamic members may
+  /// read those of the object behind it.
   func objects(of base: Expression, at scope: ScopeReference) -> [TypeID] {
     let type = type(of: base, at: scope)
     if case .projection(let object) = type { return object.candidates }
-    return type.candidates
+    return type.candidates + type.candidates.flatMap(symbols.typesBehindDynamicMembers)
   }
 }
 

@@ -46,7 +46,7 @@ extension Usage {
     let own = mutatingMethods(named: call.name, of: base, at: scope)
     let isKnown =
       SDK.mutatingCallWithClosure.contains(call.name)
-      && (!call.arguments.isEmpty || SDK.comparesElements[call.name] != nil)
+      && (!call.arguments.isEmpty || SDK.usesConformance[call.name] != nil)
     let changesPart =
       base.unwrapped.isPart && SDK.mutatingMethod.contains(call.name)
     let isLazy = call.arguments.contains { $0.value.chainNames.contains("lazy") }

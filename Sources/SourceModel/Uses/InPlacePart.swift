@@ -6,14 +6,18 @@ extension Usage {
     // `&items[0]` is an argument of a call.
     guard assignment.range.lowerBound == target.range.lowerBound, namesPublishedProperty(target)
     else { return nil }
-    let operation = symbols.files[scope.file].compoundOperator(of: assignment)
-    let own = operation.map { operators($0.name, changing: target, at: scope) } ?? []
+    let operation = symbols.files[scope.file].uses.operators.starting(in: assignment.range).first {
+      $0.operands.first?.range == target.range
+    }
+    let own = (operation.map { graph.functions(appliedBy: $0, inFile: scope.file) } ?? []).filter {
+      symbols[$0].parameters.first?.isInOut == true
+    }
     let late = operation.flatMap { operation in
       let isLate =
         own.isEmpty
         ? !SDK.standardAssignmentOperator.contains(operation.name)
         : own.contains { symbols[$0].parameters.last?.isClosure == true }
-      return isLate ? operation.value : nil
+      return isLate ? operation.range.upperBound..<assignment.range.upperBound : nil
     }
     guard late != nil || !own.isEmpty || changesPart(target),
       let found = publishedValue(target, at: scope),
@@ -27,19 +31,6 @@ extension Usage {
     return InPlaceChange(
       property: found.property, type: found.type, target: found.target, runsOwnCode: true,
       hasNoResult: true)
-  }
-
-  /// The project's functions that an operator may run to change a value.
-  private func operators(_ name: String, changing target: Expression, at scope: ScopeReference)
-    -> [FunctionReference]
-  {
-    let functions = graph.functions(ofOperator: name)
-    if functions.isEmpty { return [] }
-    let types = inference.type(of: target, at: scope).unwrapped.candidates
-    return functions.filter { function in
-      symbols[function].parameters.first?.isInOut == true
-        && symbols.declaringType(of: function).map { types.isEmpty || types.contains($0) } != false
-    }
   }
 
   /// Whether a target is a part of what may be a published property.
@@ -135,16 +126,6 @@ extension Parameter {
 }
 
 extension FileFacts {
-  /// The operator and the value of `x += y`; nil for other assignments.
-  fileprivate func compoundOperator(of assignment: Assignment) -> (name: String, value: ByteRange)?
-  {
-    guard assignment.value == nil else { return nil }
-    let start = skipSpaces(from: assignment.target.range.upperBound)
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "=")).map { $0 + 1 } ?? start
-    return end < assignment.range.upperBound
-      ? (text(start..<end), end..<assignment.range.upperBound) : nil
-  }
-
   /// `most` in `counts[word, default: most]`.
   fileprivate func defaultValue(of element: Expression, _ base: Expression) -> ByteRange? {
     let arguments = base.range.upperBound..<element.range.upperBound

@@ -57,77 +57,104 @@ public struct PropertyChange: Sendable {
   public let type: TypeID
   /// The assignment, the mutating call, or the call of a method that contains the change.
   public let range: ByteRange
-  public let scope: Int
+  public let place: ScopeReference
   /// That method.
-  public var method: FunctionReference? = nil
+  public var method: FunctionReference?
+  /// Whether a publisher makes the change off the main thread, wherever the code around it runs.
+  public var isOffMain = false
 }
 
 extension Usage {
-  /// The changes of published properties in a file, also by the methods of the same object that code calls.
+  /// The changes of published properties in a file, also by other code that the code runs before it returns.
   /// - Parameters:
-  ///   - isSearched: Whether the code of a scope is of interest.
+  ///   - isSearched: Whether the code of a scope is of interest. What a publisher assigns off the main thread always is.
   ///   - isAnnounced: Whether another property counts, too.
   public func propertyChanges(
     inFile number: Int, where isSearched: (ScopeReference) -> Bool,
     or isAnnounced: (PropertyReference, TypeID) -> Bool
   ) -> [PropertyChange] {
     let uses = symbols.files[number].uses
-    func changes(
-      _ writes: [StateWrite], inFile file: Int, as range: ByteRange, _ scope: Int,
-      by method: FunctionReference? = nil
-    ) -> [PropertyChange] {
-      writes.compactMap { write in
-        let place = ScopeReference(file: file, scope: write.scope)
-        // No view shows an object yet that the same code creates.
-        if graph.isMade(write.target.chainRoot, at: place) { return nil }
-        return publishedValue(write.target, at: place, or: isAnnounced).map {
-          PropertyChange(
-            property: $0.property, type: $0.type, range: range, scope: scope, method: method)
-        }
+    func change(
+      _ target: Expression, at scope: ScopeReference, by range: ByteRange, _ place: ScopeReference
+    ) -> PropertyChange? {
+      // No view shows an object yet that the same code creates.
+      if graph.isMade(target.chainRoot, at: scope) { return nil }
+      return publishedValue(target, at: scope, or: isAnnounced).map {
+        PropertyChange(property: $0.property, type: $0.type, range: range, place: place)
       }
     }
-    let assigned = uses.assignments.filter {
-      isSearched(ScopeReference(file: number, scope: $0.scope))
-    }.flatMap {
-      changes(graph.writes(by: $0, inFile: number), inFile: number, as: $0.range, $0.scope)
+    func changes(_ writes: [StateWrite], by range: ByteRange, _ place: ScopeReference)
+      -> [PropertyChange]
+    {
+      let own = writes.compactMap { change($0.target, at: place, by: range, place) }
+      let behind = writesAtOnce(behind: range, at: place).compactMap { method, code, write in
+        var found = change(
+          write.target, at: ScopeReference(file: code.file, scope: write.scope), by: range, place)
+        found?.method = method
+        return found
+      }
+      if behind.isEmpty { return own }
+      let new = newObjects(passedBy: range, at: place)
+      return own + behind.filter { !new.contains($0.type) }.prefix(1)
+    }
+    let assigned = uses.assignments.flatMap { assignment -> [PropertyChange] in
+      let place = ScopeReference(file: number, scope: assignment.scope)
+      guard isSearched(place) else { return [] }
+      return changes(graph.writes(by: assignment, inFile: number), by: assignment.range, place)
     }
     let called = uses.calls.flatMap { call -> [PropertyChange] in
       let place = ScopeReference(file: number, scope: call.scope)
-      let writes = graph.writes(by: call, at: place)
-      guard !writes.isEmpty || call.callee.isOwnMember, isSearched(place) else { return [] }
-      let own = changes(writes, inFile: number, as: call.range, call.scope)
-      let behind = writesAtOnce(byMethodCalledBy: call, at: place).flatMap {
-        changes([$0.write], inFile: $0.file, as: call.range, call.scope, by: $0.method)
+      if let target = graph.propertyAssignedOffMain(by: call, at: place) {
+        var found = change(target, at: place, by: call.range, place)
+        found?.isOffMain = true
+        return found.map { [$0] } ?? []
       }
-      return own + behind.prefix(1)
+      guard isSearched(place) else { return [] }
+      return changes(graph.writes(by: call, at: place), by: call.range, place)
     }
     return (assigned + called).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// What a synchronous method of the same object changes before it returns, also by calling others.
-  private func writesAtOnce(byMethodCalledBy call: Call, at place: ScopeReference)
-    -> [(method: FunctionReference, file: Int, write: StateWrite)]
+  private static let started = CodePaths(
+    timing: .any, receivers: [.own, .other, .none, .local], kinds: [.call, .write])
+  private static let startedAtOnce = CodePaths(
+    timing: .atOnce, receivers: [.own, .other, .none, .local], kinds: [.call, .write])
+
+  /// What the synchronous function that a call runs, or the setter that an assignment runs, changes before it returns,
+  /// also by running others, with that function.
+  private func writesAtOnce(behind range: ByteRange, at place: ScopeReference)
+    -> [(method: FunctionReference?, code: CodeNode, write: StateWrite)]
   {
-    guard let id = symbols.enclosingType(of: place), symbols.isMigratable(id) else { return [] }
-    func runsHere(_ place: ScopeReference) -> Bool {
-      graph.runsAtOnce(place) && !objects.isOnActor(place)
+    func runsHere(_ edge: CodeEdge) -> Bool {
+      edge.function.map { symbols[$0].isAsync } != true
+        && graph.place(ofBody: edge.target).map(objects.isOnActor) != true && !isOnNewObject(edge)
     }
-    func methods(called call: Call, at place: ScopeReference) -> [FunctionReference] {
-      call.callee.isOwnMember
-        ? graph.functions(called: call, at: place).filter { !symbols[$0].isAsync } : []
-    }
-    return methods(called: call, at: place).flatMap { method in
-      [method].closed { inner in
-        guard let body = symbols[inner].body else { return [] }
-        return symbols.files[inner.file].uses.calls.starting(in: body).flatMap { call in
-          let place = ScopeReference(file: inner.file, scope: call.scope)
-          return runsHere(place) ? methods(called: call, at: place) : []
-        }
-      }.flatMap { inner in
-        (symbols[inner].body.map { graph.writes(in: $0, ofFile: inner.file) } ?? []).filter {
-          runsHere(ScopeReference(file: inner.file, scope: $0.scope))
-        }.map { (method, inner.file, $0) }
+    let start = CodeNode(file: place.file, body: range, owner: symbols.enclosingType(of: place))
+    return graph.edges(from: start, along: Self.started).filter {
+      $0.range == range && runsHere($0)
+    }.flatMap { edge in
+      CodeReach(from: edge.target) { code in
+        self.graph.edges(from: code, along: Self.startedAtOnce).filter(runsHere).map(\.target)
+      }.flatMap { code in
+        graph.writes(in: code.body, ofFile: code.file).filter {
+          graph.runsAtOnce(ScopeReference(file: code.file, scope: $0.scope))
+        }.map { (edge.function, code, $0) }
       }
+    }
+  }
+
+  /// Whether code calls a function of an object that it has created.
+  private func isOnNewObject(_ edge: CodeEdge) -> Bool {
+    symbols.files[edge.place.file].call(at: edge.range)?.callee.base.map {
+      graph.isMade($0.chainRoot, at: edge.place)
+    } == true
+  }
+
+  /// The types of the objects that code has created and passes to the function that it calls.
+  private func newObjects(passedBy range: ByteRange, at place: ScopeReference) -> [TypeID] {
+    let arguments = symbols.files[place.file].call(at: range)?.arguments.map(\.value) ?? []
+    return arguments.filter { graph.isMade($0, at: place) }.flatMap {
+      inference.type(of: $0, at: place).candidates
     }
   }
 }

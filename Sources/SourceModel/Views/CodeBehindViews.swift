@@ -21,7 +21,7 @@ struct CodeBehindViews: Sendable {
     var next = 0
     while next < items.count {
       for edge in views.graph.edges(from: items[next].code, along: .allOfValuesWithBody)
-      where !known.contains(edge.target) && views.isBehindViews(edge.target) {
+      where !known.contains(edge.target) && views.isBehindViews(edge) {
         known.insert(edge.target)
         items.append(Item(code: edge.target, use: items[next].use))
       }
@@ -50,7 +50,7 @@ extension Views {
   /// What the code of a view runs outside of views.
   fileprivate func edgesBehindViews(fromView code: CodeNode) -> [CodeEdge] {
     let found = graph.edges(from: code, along: .allOfValuesWithBody).filter {
-      isBehindViews($0.target) && followsValue(of: $0)
+      isBehindViews($0) && followsValue(of: $0)
     }
     // Most views run no code but that of views.
     return !found.isEmpty && graph.place(ofBody: code).map(mayBeEvaluated) == true ? found : []
@@ -62,12 +62,14 @@ extension Views {
     !graph.runsForEachFrame(edge.place) && !isFirstValueOfState(edge.range, at: edge.place)
   }
 
-  /// Whether code is outside of views and may give a result. Functions without a result are called for their effect, and
-  /// what the initializer of an object reads belongs to a new object.
-  fileprivate func isBehindViews(_ code: CodeNode) -> Bool {
-    guard let place = graph.place(ofBody: code) else { return true }
-    guard let owner = code.owner else { return true }
-    return symbols.hostRole(of: owner) == nil && mayProvideValue(place, in: owner)
+  /// Whether what code runs is outside of views and may give a result. Functions without a result are called for their
+  /// effect, unless the SDK calls them for a value, and what the initializer of an object reads belongs to a new object.
+  fileprivate func isBehindViews(_ edge: CodeEdge) -> Bool {
+    guard let place = graph.place(ofBody: edge.target), let owner = edge.target.owner else {
+      return true
+    }
+    return symbols.hostRole(of: owner) == nil
+      && (edge.kind == .implicit || mayProvideValue(place, in: owner))
       && (symbols[owner].kind != .class
         || symbols.enclosingBody(of: place)?.kind != .initializer)
   }

@@ -6,9 +6,7 @@ extension Views {
     if let host = symbols.enclosingType(of: scope) {
       if symbols.hostRole(of: host) != nil { return true }
       // The members of its extensions are those of each view that conforms to it.
-      if symbols[host].kind == .protocol,
-        symbols.implementers(of: host).contains(where: { symbols.hostRole(of: $0) != nil })
-      {
+      if symbols.hasCodeOfViews(host) {
         return graph.runsWithBody(scope.scope, inFile: scope.file)
           && mayProvideValue(scope, in: host)
       }

@@ -7,7 +7,7 @@ extension Views {
   }
 
   /// Whether evaluating the host's body uses the property, other than in actions, in initializers, to pass the object
-  /// on, or for a publisher: `.onReceive(model.$title)`.
+  /// on, for a publisher, as in `.onReceive(model.$title)`, or to read a constant of it.
   public func isNamedWhileEvaluated(_ site: WrapperSite) -> Bool {
     guard let host = site.host else { return true }
     return symbols[host].declarations.contains { reference in
@@ -19,7 +19,10 @@ extension Views {
           !file.bytes[word.upperBound...].starts(with: ".$".utf8),
           isEvaluated(word.lowerBound, inFile: reference.file, of: host)
         else { return false }
-        let places = unread ?? placesPassingObject(of: site.property.name, in: reference)
+        let places =
+          unread
+          ?? placesPassingObject(of: site.property.name, in: reference)
+          .union(placesReadingConstants(ofObjectOf: site, in: reference))
         unread = places
         return !places.contains(word.upperBound)
       }
@@ -74,6 +77,27 @@ extension Views {
       }
     }
     return result
+  }
+
+  /// Where the code of a type reads a constant of the object, which is no object itself: `reader.path`.
+  private func placesReadingConstants(
+    ofObjectOf site: WrapperSite, in reference: DeclarationReference
+  ) -> Set<Int> {
+    guard case .models(let types) = OwnedModels(site.type, in: symbols) else { return [] }
+    let reads = symbols.files[reference.file].uses.viewReads.starting(in: symbols[reference].range)
+    return Set(
+      reads.filter { read in
+        read.base?.ownName == site.property.name
+          && symbols.concreteTypes(of: types).allSatisfy { id in
+            let found = symbols.members(of: id, named: read.name).properties
+            return !found.isEmpty
+              && found.allSatisfy {
+                let type = inference.type(of: $0)
+                return symbols[$0].isLet && symbols[$0].isStored && !type.isUnknown
+                  && type.candidates.allSatisfy { symbols[$0].kind == .enum }
+              }
+          }
+      }.compactMap { $0.base?.range.upperBound })
   }
 
   /// Whether a call takes an object without reading it.

@@ -16,15 +16,12 @@ extension RawText {
     return RawText(rebasing: self[index(after: startIndex)..<index(before: endIndex)])
   }
 
-  /// Whether an operator is probably not from the standard library, by a fast test: operators that look like
-  /// assignment, masking or range operators do not count.
-  var isCustomOperator: Bool {
-    guard let first, let last else { return false }
-    if count == 1, first < 0x80 { return false }
-    if first == UInt8(ascii: ".") || first == UInt8(ascii: "&") || last == UInt8(ascii: "=") {
-      return false
-    }
-    return self != "||" && self != "??" && self != "<<" && self != ">>" && self != "->"
+  /// Whether a project may declare an operator, by a fast test: masking, range, shift and logical operators do not
+  /// count, nor those that compare identities.
+  var mayBeDeclared: Bool {
+    guard let first, first != UInt8(ascii: "."), first != UInt8(ascii: "&") else { return false }
+    return self != "!" && self != "||" && self != "??" && self != "<<" && self != ">>"
+      && self != "->" && self != "===" && self != "!=="
   }
 
   /// Whether it begins with a lowercase letter or a backtick, after any underscores.

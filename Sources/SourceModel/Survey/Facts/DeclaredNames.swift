@@ -9,6 +9,8 @@ struct DeclaredNames: Sendable {
   fileprivate(set) var wrapped: [String] = []
   /// All functions that have a declaration of their own.
   fileprivate(set) var functions: [String] = []
+  /// The constants that always hold the same closure.
+  fileprivate(set) var closures: [String] = []
   /// Names that stand for other types: typealiases, generic parameters and associated types.
   fileprivate(set) var openTypes: [String] = []
 
@@ -17,6 +19,7 @@ struct DeclaredNames: Sendable {
   init(of file: FileFacts) {
     for property in file.properties where property.mayRunCode { computed.append(property.name) }
     functions = file.functions.map(\.name)
+    closures = file.properties.filter(\.holdsOneClosure).map(\.name)
     wrapped = file.localWrappers.map(\.name)
     for alias in file.typealiases where !alias.keepsName { openTypes.append(alias.name) }
     for scope in file.scopes where !scope.genericParameters.isEmpty {
@@ -28,6 +31,7 @@ struct DeclaredNames: Sendable {
       for function in type.functions { functions.append(function.name) }
       for property in type.properties {
         if property.mayRunCode { computed.append(property.name) }
+        if property.holdsOneClosure { closures.append(property.name) }
         if property.attributes.isEmpty { continue }
         if property.attribute(.published) != nil { published.append(property.name) }
         if property.isWrapped { wrapped.append(property.name) }
@@ -47,6 +51,9 @@ extension DeclaredProperty {
   fileprivate var mayRunCode: Bool {
     accessors != .none || isLazy || !attributes.isEmpty && !storageWrappers.isEmpty
   }
+
+  /// `let format = { … }`
+  var holdsOneClosure: Bool { isLet && initializer?.isClosure == true }
 
   fileprivate var isWrapped: Bool {
     attributes.contains { Wrapper($0) != nil || $0.name == "AppStorage" }

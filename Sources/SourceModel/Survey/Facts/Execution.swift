@@ -32,17 +32,17 @@ public struct LargeRange: Sendable, Hashable {
   public let scope: Int
 }
 
-/// A use of an operator that is not part of the standard library: `cache <~ url`.
-public struct OperatorUse: Sendable, Hashable {
+/// A use of an operator that the project may declare: `cache <~ url`, `row == other`, `total += price`.
+public struct OperatorUse: Sendable {
   public let name: String
-  public let range: ByteRange
-  public let scope: Int
-}
-
-/// Two values that code compares with `==` or `!=`.
-struct Equality: Sendable {
+  /// The expressions beside the operator. An operand with operators that bind more strongly may be longer.
   let operands: [Expression]
-  let scope: Int
+  /// The range of the operator alone.
+  @Packed public private(set) var range: ByteRange
+  public let scope: Int
+
+  /// `a == b` or `a != b`
+  var isEquality: Bool { name == "==" || name == "!=" }
 }
 
 /// A read of a property or variable in code of a type: `x`, `base.x`.

@@ -24,14 +24,12 @@ public struct Uses: Sendable {
   /// Subscript uses, `base[…]`, in the code of structs and extensions.
   public var elements: [Read] = []
   public var largeRanges: [LargeRange] = []
-  /// Uses of operators that the standard library does not declare.
+  /// Uses of operators that the project may declare, also for types of its own.
   public var operators: [OperatorUse] = []
   /// The branches whose conditions constants may decide.
   public var branches: [Branch] = []
   /// When each `==` returns true, by its body.
   var comparisons: [ByteRange: Condition] = [:]
-  /// `a == b` and `a != b`, except with a literal.
-  var equalities: [Equality] = []
   var casePatterns: [CasePattern] = []
   /// The values that code assigns to `_`.
   var discards: [ByteRange] = []
@@ -44,6 +42,7 @@ public struct Uses: Sendable {
     elements.sortByStart()
     names.sortByStart()
     casePatterns.sortByStart()
+    operators.sortByStart()
   }
 }
 
@@ -57,6 +56,7 @@ extension Assignment: Placed {}
 extension Read: Placed {}
 extension UsedName: Placed {}
 extension CasePattern: Placed {}
+extension OperatorUse: Placed {}
 
 extension Array where Element: Placed {
   /// The elements that start in a byte range; the array must be sorted by start.
