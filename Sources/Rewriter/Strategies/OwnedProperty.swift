@@ -29,14 +29,14 @@ struct OwnedProperty {
 
   /// The change of a `@StateObject`.
   var proposals: [Proposal] {
-    guard becomesState else { return [stateObject([])] + noteOnEarlierCreation + arguments }
+    guard becomesState else { return [stateObject([])] + noteOnEarlierCreation + projections }
     let edits = stateEdits(for: site, state: state, in: model)
     let initializers = memberwiseInitializers(for: site, state: state, in: model, owners)
     let alternatives = initializers.map {
       Proposal(at: place, for: $0.migrating, need: .allIfPossible, $0.edits).excluding($0.staying)
     }
     let own = stateObject(edits + (initializers.count == 1 ? initializers[0].edits : []))
-    return [own] + (alternatives.count > 1 ? alternatives : []) + arguments
+    return [own] + (alternatives.count > 1 ? alternatives : []) + projections
       + model.usage.uses.backings(of: site).map(backing) + noteOnEarlierCreation
   }
 
@@ -51,7 +51,7 @@ struct OwnedProperty {
     ).following(choice?.strategy ?? .plain, mark: choice?.mark)
   }
 
-  private var arguments: [Proposal] { model.projectionArguments(of: site, types) }
+  private var projections: [Proposal] { model.wholeProjections(of: site, types) }
 
   private var noteOnEarlierCreation: [Proposal] {
     guard let note = choice?.noteOnEarlierCreation(in: model) else { return [] }
