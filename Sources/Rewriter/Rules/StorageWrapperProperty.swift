@@ -43,7 +43,11 @@ private func proposals(
       notifying: model.notificationOfSetters(of: id))
   else {
     let code = file.text(property.declaration).quoted()
-    return [Proposal(blocking: [id], Blocker(.unresolvedUse, at: site, code: code))]
+    let advice = "Write the type of `\(property.name)` in its declaration"
+    return [
+      Proposal(
+        blocking: [id], Blocker(.unresolvedUse, at: site, code: code, instead: advice))
+    ]
   }
   let own = Proposal(
     at: site, for: [id],

@@ -63,8 +63,8 @@ struct OwnedProperty {
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.range)
-    if use.assigned == nil, use.member == "wrappedValue" {
-      return Proposal(at: place, for: types, [])
+    if use.assigned == nil, let edit = Edit.readProperty(located, in: model) {
+      return Proposal(at: place, for: types, use.readValue == nil ? [edit] : [])
     }
     guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject)
     else { return Proposal(blocking: types, Blocker(using: use, in: file)) }

@@ -31,7 +31,9 @@ extension FileFacts {
       guard bytes[start] == UInt8(ascii: ".") else { return nil }
       let name = bytes[(start + 1)...].prefix { $0.isWordByte }
       let rest = bytes[skipSpaces(from: name.endIndex)...]
-      guard !name.isEmpty, rest.first.map({ "\n\r;}".utf8.contains($0) }) == true else { return nil }
+      guard !name.isEmpty, rest.first.map({ "\n\r;}".utf8.contains($0) }) == true else {
+        return nil
+      }
       return Expression(
         .implicitMember(String(decoding: name, as: UTF8.self)), range: start..<name.endIndex)
     }

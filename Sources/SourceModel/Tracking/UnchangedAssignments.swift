@@ -33,13 +33,16 @@ extension Tracking {
   ) -> Bool {
     guard let name = value.simpleName,
       let (source, place) = symbols.constant(value, at: scope),
-      source.range.upperBound <= assignment.lowerBound, graph.nameTheSame(source, at: place, target, at: scope)
+      source.range.upperBound <= assignment.lowerBound,
+      graph.nameTheSame(source, at: place, target, at: scope)
     else { return false }
     let between = source.range.upperBound..<assignment.lowerBound
     let file = symbols.files[scope.file]
     return mayBeObject(inference.type(of: value, at: scope).unwrapped)
       && file.occurrences(of: name, in: between) > 0
-      && !file.uses.assignments.starting(in: between).contains { $0.target.dottedPath == target.dottedPath }
+      && !file.uses.assignments.starting(in: between).contains {
+        $0.target.dottedPath == target.dottedPath
+      }
   }
 }
 
