@@ -185,7 +185,12 @@ extension ProjectModel {
     let compared = "compare \(them)"
     guard !others.isEmpty else {
       // The `==` of a protocol cannot compare what only one of its types has.
-      return symbols.declaringType(of: comparison.equality).map { self[$0].kind } == .protocol
+      let owner = symbols.declaringType(of: comparison.equality)
+      let isOfProtocol = owner.map { self[$0].kind } == .protocol
+      let known = owner.map { id in
+        parts.allSatisfy { !symbols.members(of: id, named: self[$0].name).properties.isEmpty }
+      }
+      return isOfProtocol && known == false
         ? "Give `\(symbols.qualifiedName(comparison.type))` an own `==` that compares \(them)"
         : "Make `==` \(compared)"
     }
