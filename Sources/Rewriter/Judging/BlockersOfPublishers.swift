@@ -242,11 +242,11 @@ extension Blocker {
   ) -> Blocker {
     let object =
       other.map { ", and `\(model.symbols.qualifiedName($0))` is not migrated" }
-      ?? " of an object that may stay an `ObservableObject`"
+      ?? " of an object that may not migrate"
     return publisher(
       use.range, in: file,
       "`\(model.symbols.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object,
-      instead: "Observe that object in the view that shows it, and remove the subscription")
+      instead: "Observe it in the view that shows it, and remove the subscription")
   }
 
   private static let byHand = "Migrate it by hand first"

@@ -51,9 +51,8 @@ extension CodeGraph {
   ) -> Bool {
     guard let path = value.dottedPath, !path.isEmpty, path == other.dottedPath else { return false }
     func binding(_ value: Expression, _ scope: ScopeReference) -> LocalBinding? {
-      value.isSelfQualified
-        ? nil
-        : symbols.localBinding(path[0], at: scope, position: value.range.lowerBound)?.binding
+      if value.isSelfQualified { return nil }
+      return symbols.localBinding(path[0], at: scope, position: value.range.lowerBound)?.binding
     }
     return binding(value, scope) == binding(other, place)
   }
@@ -112,9 +111,8 @@ extension CodeGraph {
     return isUserDefaults(base, at: scope)
   }
 
-  /// Whether an expression may be the user defaults of the app or of a group of apps: also one of a protocol of the
-  /// project that user defaults conform to.
-  /// - Parameter base: `self` if it is nil.
+  /// Whether an expression, or `self`, may be the user defaults of the app or of a group of apps: also one of a protocol
+  /// of the project that user defaults conform to.
   func isUserDefaults(_ base: Expression?, at scope: ScopeReference) -> Bool {
     let type = base.map { inference.type(of: $0, at: scope) } ?? symbols.selfType(at: scope)
     if case .external("UserDefaults", _) = type.unwrapped { return true }

@@ -498,6 +498,10 @@ public enum SDK {
   public static let number: Set<String> = [
     "CGFloat", "Double", "Float", "Int",
   ]
+  /// A protocol of the SDK whose conformers are an `ObservableObject`.
+  public static let objectProtocol: Set<String> = [
+    "ReferenceFileDocument",
+  ]
   /// A property wrapper of a common package that takes an `ObservableObject`.
   public static let objectWrapperOfPackages: Set<String> = [
     "InjectedObject", "PublishedObject", "Republished",
@@ -1375,11 +1379,11 @@ public enum SDK {
     "LanguageModelSession", "MainActor", "MeasurementFormatter", "Mirror", "ModelContainer",
     "ModelContext", "Never", "NumberFormatter", "Observation", "ObservationRegistrar", "Operation",
     "OutputStream", "Port", "Process", "ProcessInfo", "Product", "Progress",
-    "PropertyListSerialization", "Publisher", "Publishers", "Record", "ReferenceFileDocument",
-    "Regex", "RelativeDateTimeFormatter", "Scanner", "Sequence", "StaticString", "Stream",
-    "Subscribers", "SystemLanguageModel", "Task", "Transaction", "URLCache",
-    "URLSessionConfiguration", "UndoManager", "Unmanaged", "UnsafeMutablePointer", "UnsafePointer",
-    "UnsafeRawPointer", "Void", "WidgetCenter", "XMLDocument", "XMLParser",
+    "PropertyListSerialization", "Publisher", "Publishers", "Record", "Regex",
+    "RelativeDateTimeFormatter", "Scanner", "Sequence", "StaticString", "Stream", "Subscribers",
+    "SystemLanguageModel", "Task", "Transaction", "URLCache", "URLSessionConfiguration",
+    "UndoManager", "Unmanaged", "UnsafeMutablePointer", "UnsafePointer", "UnsafeRawPointer", "Void",
+    "WidgetCenter", "XMLDocument", "XMLParser",
   ]
   /// A call that runs its closure as an action.
   public static let takesAction: Set<String> = [
