@@ -246,7 +246,7 @@ extension Blocker {
     return publisher(
       use.range, in: file,
       "`\(model.symbols.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object,
-      instead: "Observe it in the view that shows it, and remove the subscription")
+      instead: "Observe it in the view that shows it")
   }
 
   private static let byHand = "Migrate it by hand first"

@@ -24,7 +24,7 @@ extension Blocker {
   /// One for a class that gets the conformance from a type outside of the project.
   static func outsideBase(of id: TypeID, in model: ProjectModel) -> Blocker {
     let base = model.symbols.firstSupertype(of: id)?.name.simpleName
-    let isOfSDK = base.map { SDK.objectProtocol.contains($0) || !SDK.mayBeOfPackage($0) } == true
+    let isOfSDK = base.map(SDK.objectBase.contains) == true
     return Blocker(
       .outsideBase, at: model.symbols.site(of: id), code: model.symbols.qualifiedName(id),
       detail: base,

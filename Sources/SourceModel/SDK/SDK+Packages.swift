@@ -1,6 +1,6 @@
 extension SDK {
   /// Whether an outside type may come from a package rather than an SDK framework, judged by its name.
-  public static func mayBeOfPackage(_ type: String) -> Bool {
+  static func mayBeOfPackage(_ type: String) -> Bool {
     let name = type.lastComponent
     return !cheapType.contains(name) && !systemType.contains(name)
       && !hasSignal(type: name)
