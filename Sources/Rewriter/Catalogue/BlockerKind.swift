@@ -98,7 +98,7 @@ public enum BlockerKind: String, Sendable, Hashable, CaseIterable {
     case .codableSynthesis: "Write `CodingKeys`, `init(from:)` and `encode(to:)`"
     case .openMember: "Write its type, or make it `public`"
     case .backtickedName: "Write its type, or rename it"
-    case .nameClash: "Rename it, or qualify it with its module"
+    case .nameClash: "Rename it"
     case .conditionalAttribute: "Put the whole property inside `#if`"
     case .reentrantMutation: "Mutate a copy and assign it"
     case .localClass: "Move the class out of the function"

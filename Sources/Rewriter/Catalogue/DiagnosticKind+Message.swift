@@ -37,7 +37,7 @@ private struct Message {
         + added(", and ")
     case .unknownInitializerCost:
       "`\(code)` now runs each time its view is created"
-        + added(", and calls ")
+        + added(", and ")
     case .earlierInitializer:
       "`\(code)` runs each time the view is created, as before" + added(", and ")
     case .createdAfterSetup:

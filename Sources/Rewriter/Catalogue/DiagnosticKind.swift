@@ -158,7 +158,7 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     case .previewWithoutValue: "Inject it in the preview"
     case .unknownInjectedType: "If it is migrated, write `.environment` here"
     case .unknownPublisherType: "Write its type, or declare `objectWillChange` in its class"
-    case .lostIsolation: "Annotate what the compiler complains about"
+    case .lostIsolation: "If the compiler complains, mark the type `@MainActor`"
     case .reflectedStorage: "Check code that reads the labels"
     case .conformanceCheck: "Check for `any Observable` instead"
     case .publicInterfaceChange: "Release it as a new major version"

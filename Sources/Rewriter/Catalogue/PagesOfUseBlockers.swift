@@ -102,7 +102,7 @@ enum UseBlockerPages {
   static let outsideWrapper = Page(
     text: """
       The tool cannot read the code of a wrapper that a package declares. A wrapper named like SwiftUI's \
-      `@StateObject` or `@ObservedObject` probably requires an `ObservableObject`. One named like `@Published` \
+      `@StateObject` or `@ObservedObject`, or after view models, probably requires an `ObservableObject`. One named like `@Published` \
       probably publishes through the object that contains it.
       """,
     instead: """

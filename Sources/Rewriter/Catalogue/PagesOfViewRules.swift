@@ -94,8 +94,8 @@ extension Page {
     summary: "`@FocusedObject var m: M?` becomes `@FocusedValue(M.self) var m`.",
     text: """
       The modifiers `focusedObject(_:)` and `focusedSceneObject(_:)` become `focusedValue(_:)` and \
-      `focusedSceneValue(_:)`. `@FocusedValue` has no bindings to the object, so a use of `$m` or of the wrapper \
-      itself blocks the type.
+      `focusedSceneValue(_:)`. `@FocusedValue` has no bindings to the object: `$m?.x` becomes \
+      `m.map(Bindable.init(_:))?.x`. A use of the wrapper itself, `_m`, blocks the type.
       """,
     before: """
       @FocusedObject private var document: Document?

@@ -19,13 +19,16 @@ extension Proposal {
       let code =
         member.name.map { "\(declaration.name).\($0)" }
         ?? model.files[member.extending.file].quoted(declaration.header)
+      let need = model.objects.useOfPublisher(in: member)
       let use = member.use.map { "used in \(model.place($1, inFile: $0))" }
       return member.types.filter {
         blocked[member.declaration, default: []].insert($0).inserted
       }.map {
         Proposal(
           blocking: [$0],
-          Blocker(.genericConstraint, at: member.declaration, code: code, detail: use))
+          need == nil
+            ? Blocker(.genericConstraint, at: member.declaration, code: code, detail: use)
+            : .requiringObject(at: member.declaration, code, need, in: model))
       }
     }
   }
@@ -39,8 +42,13 @@ extension Proposal {
       let blocker = Blocker(
         .wrapperType, at: model.files[number].site(alias.range),
         code: model.files[number].quoted(alias.range),
-        instead: wrapped.flatMap { _ in alias.type.simpleName }.map {
-          "Write `@\($0)` in place of `@\(alias.name)`"
+        instead: alias.type.simpleName.flatMap { name in
+          let sign = wrapped == nil ? "" : "@"
+          return name == "Publisher"
+            ? "Use an `AnyPublisher` in place of it"
+            : Wrapper(rawValue: name).map { _ in
+              "Write `\(sign)\(name)` in place of `\(sign)\(alias.name)`"
+            }
         })
       return (wrapped ?? model.objects.types(knownIn: using)).map {
         Proposal(blocking: [$0], blocker)
@@ -140,7 +148,7 @@ extension Blocker {
 
   /// One for a declaration that requires an `ObservableObject`.
   /// - Parameter use: The code of the declaration that uses the publisher, if it is known.
-  fileprivate static func requiringObject(
+  static func requiringObject(
     at site: Site, _ code: String, _ use: (file: Int, range: ByteRange)?, in model: ProjectModel
   ) -> Blocker {
     let need = use.map { number, range in
@@ -148,7 +156,8 @@ extension Blocker {
       return "its code uses `\(file.quoted(range))` (\(model.place(range, inFile: number)))"
     }
     return Blocker(
-      .genericConstraint, at: site, code: code, detail: need, instead: need.map { _ in byHand })
+      .genericConstraint, at: site, code: code, detail: need,
+      instead: need.map { _ in "Remove that use, and constrain to `Observable`" })
   }
 
   /// One for a use of the publisher.
@@ -194,6 +203,28 @@ extension Blocker {
       instead: "Pass a closure that sends: `{ [weak self] in self?.objectWillChange.send() }`")
   }
 
+  /// One for a use of the wrapper of a published property, `_x`.
+  static func usingStorage(_ located: PropertyUses.Located<Backing>, in model: ProjectModel)
+    -> Blocker
+  {
+    let (file, use) = (model.files[located.file], located.use)
+    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let body = model.symbols.enclosingBody(of: scope)
+    let result = body.flatMap { model.graph.resultType(of: $0, at: scope) }
+    let isReturned = if case .external("Published", _)? = result { true } else { false }
+    return Blocker(
+      .backingStorage, at: file.site(use.range), code: file.text(use.range),
+      instead: isReturned ? "Return the value or an `AnyPublisher`, and change the type" : nil)
+  }
+
+  /// One for a use of the publisher of a property, `$x` or `\M.$x`.
+  static func usingPublisher(_ range: ByteRange, in file: FileFacts) -> Blocker {
+    let code = file.text(range)
+    return Blocker(
+      .publisherUse, at: file.site(range), code: code,
+      instead: code.hasPrefix("\\") ? "Pass an `AnyPublisher` in place of the key path" : nil)
+  }
+
   /// One for `$x` that is passed to code that assigns through it.
   /// - Parameter place: The assignment.
   static func assigned(_ use: Projection, in file: FileFacts, at place: String) -> Blocker {
@@ -210,10 +241,12 @@ extension Blocker {
     _ model: ProjectModel
   ) -> Blocker {
     let object =
-      other.map { ", and `\(model.symbols.qualifiedName($0))` is not migrated" } ?? " of any object"
+      other.map { ", and `\(model.symbols.qualifiedName($0))` is not migrated" }
+      ?? " of an object that may not migrate"
     return publisher(
       use.range, in: file,
-      "`\(model.symbols.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object)
+      "`\(model.symbols.qualifiedName(host))` republishes `\(file.quoted(use.range))`" + object,
+      instead: "Observe it in the view that shows it")
   }
 
   private static let byHand = "Migrate it by hand first"

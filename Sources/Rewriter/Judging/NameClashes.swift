@@ -42,7 +42,10 @@ extension ProjectModel {
         if symbols.localBinding("access", at: scope, position: call.range.lowerBound) != nil {
           continue
         }
-        result.append(Blocker(.nameClash, at: file.site(call.nameRange), code: "access"))
+        result.append(
+          Blocker(
+            .nameClash, at: file.site(call.nameRange), code: "access",
+            instead: "Qualify it with its module"))
       }
     }
     // The macro uses an existing registrar, but does not find one inside `#if`.

@@ -77,7 +77,7 @@ extension ProjectModel {
       : other
         ?? (isClass
           ? "Make `==` compare \(names(of: comparable))"
-          : self.advice(onValuesWith: parts, besides: comparable))
+          : self.advice(onValuesOf: comparison, parts, besides: comparable))
     if isClass {
       let use = comparison.isObserved ? "observing" : "showing"
       return Diagnostic(
@@ -177,11 +177,23 @@ extension ProjectModel {
 
   /// The advice on a value, whose message names the parts.
   private func advice(
-    onValuesWith parts: [PropertyReference], besides comparable: [PropertyReference]
+    onValuesOf comparison: LooseComparison, _ parts: [PropertyReference],
+    besides comparable: [PropertyReference]
   ) -> String {
     let others = parts.filter { !comparable.contains($0) }
-    let compared = "compare \(parts.count == 1 ? "it" : "them")"
-    guard !others.isEmpty else { return "Make `==` \(compared)" }
+    let them = parts.count == 1 ? "it" : "them"
+    let compared = "compare \(them)"
+    guard !others.isEmpty else {
+      // The `==` of a protocol cannot compare what only one of its types has.
+      let owner = symbols.declaringType(of: comparison.equality)
+      let isOfProtocol = owner.map { self[$0].kind } == .protocol
+      let known = owner.map { id in
+        parts.allSatisfy { !symbols.members(of: id, named: self[$0].name).properties.isEmpty }
+      }
+      return isOfProtocol && known == false
+        ? "Give `\(symbols.qualifiedName(comparison.type))` an own `==` that compares \(them)"
+        : "Make `==` \(compared)"
+    }
     let types = others.map { reference -> [TypeID] in
       let type = inference.type(of: reference)
       return type.candidates.isEmpty ? type.element.candidates : type.candidates

@@ -58,7 +58,8 @@ extension Migration {
       return [
         PlacedDiagnostic(
           first.blocker, of: type,
-          "must migrate together with \(partner): \(first.blocker.message)",
+          "must migrate together with \(partner): \(first.blocker.message) "
+            + "(\(model.place(first.blocker.site)))",
           at: model.symbols.site(of: verdict.type))
       ]
     }

@@ -24,24 +24,29 @@ private func propertyProposals(
   if let hidden = model.memberHiding(type, at: scope) {
     return [Proposal(blocking: types, hidden, at: place)]
   }
-  var result = [
-    Proposal(
-      at: place, for: types,
-      [
-        .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
-        .remove(annotation, in: file),
-      ])
-  ]
-  let uses =
-    model.usage.uses.projections(of: site).map { ($0.file, $0.use.range) }
-    + model.usage.uses.backings(of: site).map { ($0.file, $0.use.range) }
-  for (number, range) in uses {
-    let file = model.files[number]
-    let site = file.site(range)
-    result.append(
-      Proposal(blocking: types, Blocker(.backingStorage, at: site, code: file.line(of: site))))
-  }
-  return result
+  let own = Proposal(
+    at: place, for: types,
+    [
+      .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
+      .remove(annotation, in: file),
+    ])
+  return [own]
+    + model.usage.uses.projections(of: site).map { bindingProposal($0, types, in: model) }
+    + model.usage.uses.backings(of: site).map {
+      Proposal(blocking: types, Blocker(using: $0.use, in: model.files[$0.file]))
+    }
+}
+
+/// Rewrites `$m?.x` as `m.map(Bindable.init(_:))?.x`.
+private func bindingProposal(
+  _ located: PropertyUses.Located<Projection>, _ types: [TypeID], in model: ProjectModel
+) -> Proposal {
+  let (file, use) = (model.files[located.file], located.use)
+  let bindable = model.swiftUIName(
+    "Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+  let text = "\(model.object(of: use, inFile: located.file)).map(\(bindable).init(_:))"
+  return Proposal(
+    at: file.site(use.range), for: types, [.replace(use.range, with: text, in: file)])
 }
 
 private func modifierProposals(in model: ProjectModel) -> [Proposal] {

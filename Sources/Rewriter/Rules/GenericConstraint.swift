@@ -92,9 +92,10 @@ private func conformerProposals(in model: ProjectModel) -> [Proposal] {
     let flow = objects.genericFlows[ScopeReference(file: reference.file, scope: declaration.scope)]
     guard let flow, !flow.isClosed else { return [] }
     let file = model.files[reference.file]
-    return flow.types.map {
-      blocker($0, at: file.site(declaration.nameRange), file.quoted(declaration.header))
-    }
+    let blocker = Blocker.requiringObject(
+      at: file.site(declaration.nameRange), file.quoted(declaration.header),
+      objects.useOfPublisher(in: reference), in: model)
+    return flow.types.map { Proposal(blocking: [$0], blocker) }
   }
 }
 

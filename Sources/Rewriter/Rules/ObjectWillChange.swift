@@ -42,10 +42,10 @@ private struct Send {
     -> Diagnostic
   {
     let line = file.line(of: file.site(entry.use.range))
-    let send = entry.use.removableSend.map { String(file.text($0).prefix { $0 != ";" }) } ?? line
-    return Diagnostic(
-      kind, line.contains(send) ? send : line, detail: detail,
-      of: type.map(model.symbols.qualifiedName))
+    let sent = entry.use.send.map { file.text(entry.use.range.lowerBound..<$0.upperBound) } ?? line
+    let whole = entry.use.removableSend.map { String(file.text($0).prefix { $0 != ";" }) } ?? line
+    let code = !line.contains(whole) ? line : whole.contains(sent) ? whole : sent
+    return Diagnostic(kind, code, detail: detail, of: type.map(model.symbols.qualifiedName))
   }
 
   /// The change of the send; nil if it keeps its types from being migrated.

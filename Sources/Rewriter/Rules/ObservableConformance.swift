@@ -49,8 +49,7 @@ private func conformanceProposals(
     proposals.append(blocker(.localClass))
   }
   if type.kind == .class, model.objects.inheritsFromUnknownOutsideClass(id) {
-    let base = model.symbols.firstSupertype(of: id)?.name.simpleName
-    proposals.append(blocker(.outsideBase, detail: base))
+    proposals.append(Proposal(blocking: [id], .outsideBase(of: id, in: model)))
   }
   proposals += model.blockersOfSupport(for: id, options).map { Proposal(blocking: [id], $0) }
   let rest = model.symbols.supertypes(of: id).filter { !$0.isWrittenHere && $0.name.text == nil }

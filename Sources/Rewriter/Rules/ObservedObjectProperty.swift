@@ -22,7 +22,7 @@ private func proposals(
   let place = model.files[site.file].site(site.attribute.range)
   if property.initializer == nil, owned.choice != nil {
     return [owned.proposal(at: place)].compactMap(\.self)
-      + model.projectionArguments(of: site, types)
+      + model.wholeProjections(of: site, types)
   }
   let bindable = model.bindable(for: site, types)
   let created = property.initializer.flatMap { value in

@@ -173,7 +173,7 @@ private func storageProposal(
     ]
     return Proposal(at: site, for: [id], edits)
   }
-  return blocker(.backingStorage, id, use.range, in: file)
+  return Proposal(blocking: [id], .usingStorage(located, in: model))
 }
 
 /// Blocks every type that publishes an `x` where the type of `something` in `something.$x` is unknown.

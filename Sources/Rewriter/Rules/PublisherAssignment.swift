@@ -39,7 +39,12 @@ private func proposal(
     let call = file.uses.calls.last(where: {
       $0.name == "assign" && $0.range.contains(use.range.lowerBound)
     })
-  else { return Proposal(blocking: [id], Blocker(.publisherUse, lineOf: site.range, in: file)) }
+  else {
+    let blocker = Blocker(
+      .publisherUse, at: site, code: file.line(of: site),
+      instead: "Set the property in a `sink`, or pass a closure that does")
+    return Proposal(blocking: [id], blocker)
+  }
   guard !assignment.isObserved else {
     return Proposal(blocking: [id], Blocker(.observersPassed, lineOf: site.range, in: file))
   }

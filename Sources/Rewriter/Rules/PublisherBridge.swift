@@ -51,7 +51,7 @@ private struct BridgedProperty {
   }
 
   func blocker(_ range: ByteRange, in file: FileFacts) -> Proposal {
-    Proposal(blocking: [type], Blocker(.publisherUse, at: range, in: file))
+    Proposal(blocking: [type], .usingPublisher(range, in: file))
   }
 
   /// The edit that declares a lazy publisher after the property.

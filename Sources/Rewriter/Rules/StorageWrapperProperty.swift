@@ -43,7 +43,9 @@ private func proposals(
       notifying: model.notificationOfSetters(of: id))
   else {
     let code = file.text(property.declaration).quoted()
-    return [Proposal(blocking: [id], Blocker(.unresolvedUse, at: site, code: code))]
+    let blocker = Blocker(
+      .unresolvedUse, at: site, code: code, instead: "Write the type of the property")
+    return [Proposal(blocking: [id], blocker)]
   }
   let own = Proposal(
     at: site, for: [id],

@@ -170,7 +170,7 @@ private struct Deferral {
   // MARK: Uses
 
   private func checkOutsideUses() throws(Obstacle) {
-    if owner.uses.projections(of: owner.wrapper).contains(where: { $0.use.isBare }) {
+    if owner.uses.projections(of: owner.wrapper).contains(where: { $0.use.isWhole }) {
       throw Obstacle("`$\(name)` itself is passed to other code")
     }
     if owner.uses.keyPaths[owner.site.property]?.isEmpty == false {

@@ -29,14 +29,14 @@ struct OwnedProperty {
 
   /// The change of a `@StateObject`.
   var proposals: [Proposal] {
-    guard becomesState else { return [stateObject([])] + noteOnEarlierCreation + arguments }
+    guard becomesState else { return [stateObject([])] + noteOnEarlierCreation + projections }
     let edits = stateEdits(for: site, state: state, in: model)
     let initializers = memberwiseInitializers(for: site, state: state, in: model, owners)
     let alternatives = initializers.map {
       Proposal(at: place, for: $0.migrating, need: .allIfPossible, $0.edits).excluding($0.staying)
     }
     let own = stateObject(edits + (initializers.count == 1 ? initializers[0].edits : []))
-    return [own] + (alternatives.count > 1 ? alternatives : []) + arguments
+    return [own] + (alternatives.count > 1 ? alternatives : []) + projections
       + model.usage.uses.backings(of: site).map(backing) + noteOnEarlierCreation
   }
 
@@ -51,7 +51,7 @@ struct OwnedProperty {
     ).following(choice?.strategy ?? .plain, mark: choice?.mark)
   }
 
-  private var arguments: [Proposal] { model.projectionArguments(of: site, types) }
+  private var projections: [Proposal] { model.wholeProjections(of: site, types) }
 
   private var noteOnEarlierCreation: [Proposal] {
     guard let note = choice?.noteOnEarlierCreation(in: model) else { return [] }
@@ -63,8 +63,8 @@ struct OwnedProperty {
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.range)
-    if use.assigned == nil, use.member == "wrappedValue" {
-      return Proposal(at: place, for: types, [])
+    if use.assigned == nil, let edit = Edit.readProperty(located, in: model) {
+      return Proposal(at: place, for: types, use.readValue == nil ? [edit] : [])
     }
     guard let assigned = use.assigned, let value = assigned.wrappedArgument(of: .stateObject)
     else { return Proposal(blocking: types, Blocker(using: use, in: file)) }

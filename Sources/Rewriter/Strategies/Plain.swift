@@ -48,10 +48,13 @@ extension OwnerSite.Construction {
       return [Diagnostic(diagnostic, code, detail: reason).showing(evidence)]
     }
     return cost.unresolved.prefix(1).map { call in
-      Diagnostic(
+      let place = call.isOutside ? "is outside this project" : "is not known here"
+      let other =
+        "calls `\(call.code.unquoted)`" + (call.chain.isOfDeinit ? " in `deinit`" : "")
+        + (call.isOutside ? ", which " : ", whose code ") + place
+      return Diagnostic(
         .unknownInitializerCost, code,
-        detail: "`\(call.code.unquoted)`" + (call.chain.isOfDeinit ? " in `deinit`" : "")
-          + (call.isOutside ? ", which is outside this project" : ", whose code is not known here"))
+        detail: call.code.unquoted == code.unquoted ? "its code \(place)" : other)
     }
   }
 }

@@ -31,7 +31,10 @@ func unwrapping(
 extension ProjectModel {
   /// The wrapper to write where `$m` is used; nil where no wrapper is needed.
   func bindable(for site: WrapperSite, _ types: [TypeID]) -> String? {
-    guard !usage.uses.projections(of: site).isEmpty || usage.isStorageBound(through: site, types)
+    let isInKeyPath = site.reference.map { usage.uses.keyPaths[$0] != nil } == true
+    guard
+      isInKeyPath || !usage.uses.projections(of: site).isEmpty
+        || usage.isStorageBound(through: site, types)
     else { return nil }
     return swiftUIName(
       "Bindable", at: ScopeReference(file: site.file, scope: site.property.scope))

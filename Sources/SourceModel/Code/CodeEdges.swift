@@ -23,7 +23,7 @@ struct CodeEdges {
     graph.writes(in: node.body, ofFile: node.file).flatMap { write -> [CodeEdge] in
       let place = ScopeReference(file: node.file, scope: write.scope)
       let elements = graph.ownerOfElement(writtenBy: write.target, at: place)
-      return ownEdges(writing: write)
+      return ownEdges(writing: write) + otherEdges(writing: write)
         + (elements.map { elementEdges(.write, of: $0, write.range, place) } ?? [])
     }
   }
@@ -59,10 +59,28 @@ struct CodeEdges {
     guard let owner = node.owner, let name = graph.rootProperty(of: write.target, at: place) else {
       return []
     }
-    return symbols.members(of: owner, named: name).properties.flatMap { property in
+    return edges(writing: name, of: owner, .own, by: write)
+  }
+
+  /// The same for a property of another object: `view.model = model`.
+  private func otherEdges(writing write: StateWrite) -> [CodeEdge] {
+    guard case .member(let base, let name) = write.target.unwrapped.kind, !base.isSelf,
+      symbols.mayRunCode(propertyNamed: name)
+    else { return [] }
+    let type = graph.inference.type(
+      of: base, at: ScopeReference(file: node.file, scope: write.scope))
+    return graph.receivers(of: name, in: type.instance.candidates).flatMap {
+      edges(writing: name, of: $0, receiver(of: type), by: write)
+    }
+  }
+
+  private func edges(
+    writing name: String, of owner: TypeID, _ receiver: CodeEdge.Receiver, by write: StateWrite
+  ) -> [CodeEdge] {
+    symbols.members(of: owner, named: name).properties.flatMap { property in
       symbols[property].accessorsRunByWrites.compactMap(\.body).map { body in
         edge(
-          .write, .own, write.range, write.scope,
+          .write, receiver, write.range, write.scope,
           to: CodeNode(file: property.file, body: body, owner: owner))
       }
     }

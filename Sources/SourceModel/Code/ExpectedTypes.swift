@@ -157,7 +157,7 @@ extension CodeGraph {
 
 extension CodeGraph {
   /// The declared result type of a function or computed property.
-  fileprivate func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
+  public func resultType(of owner: BodyOwner, at scope: ScopeReference) -> ResolvedType? {
     if let function = symbols.function(withBodyOf: owner, at: scope) {
       return function.returnType.map { symbols.resolve($0, at: scope) }
     }

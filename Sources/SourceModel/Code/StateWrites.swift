@@ -50,20 +50,22 @@ extension CodeGraph {
     }
   }
 
-  /// Whether an expression names a property by a path. In `self.x = x` the value may be a parameter.
-  func names(_ value: Expression, _ path: [String], at scope: ScopeReference) -> Bool {
-    value.dottedPath == path
-      && (value.isSelfQualified
-        || symbols.localBinding(path[0], at: scope, position: value.range.lowerBound) == nil)
+  /// Whether two expressions of a file name the same property by a path. In `self.x = x` the value may be a parameter.
+  func nameTheSame(
+    _ value: Expression, at scope: ScopeReference, _ other: Expression, at place: ScopeReference
+  ) -> Bool {
+    guard let path = value.dottedPath, !path.isEmpty, path == other.dottedPath else { return false }
+    func binding(_ value: Expression, _ scope: ScopeReference) -> LocalBinding? {
+      if value.isSelfQualified { return nil }
+      return symbols.localBinding(path[0], at: scope, position: value.range.lowerBound)?.binding
+    }
+    return binding(value, scope) == binding(other, place)
   }
 
   /// Whether a write gives a property the value that it has: `items = items`.
   func changesNothing(_ write: StateWrite, inFile number: Int) -> Bool {
     let scope = ScopeReference(file: number, scope: write.scope)
-    guard let value = write.value, let path = write.target.dottedPath, !path.isEmpty else {
-      return false
-    }
-    return names(value, path, at: scope) && names(write.target, path, at: scope)
+    return write.value.map { nameTheSame($0, at: scope, write.target, at: scope) } ?? false
   }
 
   /// The changes by a call: of the value that a mutating method is called on, and of arguments passed as `inout`. Taking

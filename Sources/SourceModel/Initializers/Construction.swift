@@ -43,10 +43,24 @@ extension Initializers {
       return found.steps
     case .ternary(let first, let second), .coalescing(let first, let second):
       return [first, second].flatMap { steps(intoImplicitMembersOf: $0, as: type()) }
-    case .array(let elements):
+    case .array(let elements), .dictionary(let elements):
       return elements.flatMap { steps(intoImplicitMembersOf: $0, as: type().element) }
     default: return []
     }
+  }
+
+  /// The getters that code runs to return an implicit member, and to store one in a local variable.
+  func stepsIntoImplicitMembers(of code: Code) -> [Step] {
+    let facts = symbols.files[code.file]
+    let place = ScopeReference(file: code.file, scope: code.scope)
+    let stored = graph.runCode(ofFile: code.file).typedLocals(of: code).flatMap { value, type in
+      steps(intoImplicitMembersOf: value, as: symbols.resolve(type, at: place))
+    }
+    let returned = facts.implicitMembersReturned(by: code.range)
+    guard !returned.isEmpty, let owner = facts.owner(ofBody: code.range),
+      let type = graph.resultType(of: owner, at: place)
+    else { return stored }
+    return stored + returned.flatMap { steps(intoImplicitMembersOf: $0, as: type) }
   }
 
   /// Notes the implicit members that a call receives or an assignment stores.

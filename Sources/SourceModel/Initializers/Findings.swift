@@ -100,10 +100,7 @@ extension Initializers {
       case .operation(let operation): note(operation, in: code, &result)
       }
     }
-    let place = ScopeReference(file: code.file, scope: code.scope)
-    for (value, type) in file.typedLocals(of: code) {
-      result.steps += steps(intoImplicitMembersOf: value, as: symbols.resolve(type, at: place))
-    }
+    result.steps += stepsIntoImplicitMembers(of: code)
     return result
   }
 

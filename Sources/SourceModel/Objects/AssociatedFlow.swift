@@ -76,6 +76,38 @@ extension Objects {
       ?? symbols[id].declarations.lazy.compactMap { [self] in useOfPublisher(in: $0) }.first
   }
 
+  /// The first use of the publisher of an `ObservableObject` in the code of a declaration.
+  public func useOfPublisher(in reference: DeclarationReference) -> (file: Int, range: ByteRange)? {
+    useOfPublisher(in: symbols[reference].range, ofFile: reference.file)
+  }
+
+  /// The same for a member of an extension.
+  public func useOfPublisher(in member: ObjectMemberUse) -> (file: Int, range: ByteRange)? {
+    let file = symbols.files[member.extending.file]
+    return symbols[member.extending].functions.first {
+      file.site($0.nameRange) == member.declaration
+    }
+    .flatMap { useOfPublisher(in: $0.range, ofFile: member.extending.file) }
+  }
+
+  /// The same for the only function of a name that requires an `ObservableObject`.
+  func useOfPublisher(inFunctionsNamed name: String) -> (file: Int, range: ByteRange)? {
+    let functions = symbols.parsedFiles(naming: name).flatMap { number in
+      symbols.files[number].allFunctions.filter {
+        $0.name == name && $0.genericParameters.contains(where: isObject)
+      }.map { (number, $0.range) }
+    }
+    guard functions.count == 1 else { return nil }
+    return useOfPublisher(in: functions[0].1, ofFile: functions[0].0)
+  }
+
+  private func useOfPublisher(in range: ByteRange, ofFile number: Int)
+    -> (file: Int, range: ByteRange)?
+  {
+    symbols.files[number].uses.objectWillChange.first { range.contains($0.range.lowerBound) }
+      .map { (number, $0.range) }
+  }
+
   /// The properties of a protocol whose type is the associated type.
   private func requirements(of parameter: GenericParameter, in id: TypeID) -> [String] {
     symbols[symbols[id].primary].properties.filter {

@@ -186,7 +186,8 @@ extension Objects {
     else {
       let file = symbols.files[number]
       return ObjectInGenericCode(
-        type: id, site: file.site(use), code: file.text(use), need: nil)
+        type: id, site: file.site(use), code: file.text(use),
+        need: useOfPublisher(inFunctionsNamed: name))
     }
     let file = symbols.files[reference.file]
     let start = symbols[reference].nameRange.lowerBound
@@ -194,14 +195,6 @@ extension Objects {
       type: id, site: file.site(symbols[reference].nameRange),
       code: file.text(start..<last.range.upperBound) + ">",
       need: useOfPublisher(in: reference))
-  }
-
-  /// The first use of the publisher of an `ObservableObject` in the code of a declaration.
-  func useOfPublisher(in reference: DeclarationReference) -> (file: Int, range: ByteRange)? {
-    let range = symbols[reference].range
-    return symbols.files[reference.file].uses.objectWillChange.first {
-      range.contains($0.range.lowerBound)
-    }.map { (reference.file, $0.range) }
   }
 
   /// The types that a call may pass where an `ObservableObject` is required. If the arguments are of unknown types, these are

@@ -11,7 +11,7 @@ public struct WrappedValue: Sendable {
 extension Objects {
 
   /// The properties with a wrapper that the project does not declare and whose name suggests that it takes an
-  /// `ObservableObject`, as SwiftUI's own do, and those whose wrapper is nested in one of SwiftUI's.
+  /// `ObservableObject`, as SwiftUI's own do or `@ViewModel`, and those whose wrapper is nested in one of SwiftUI's.
   public var valuesWrappedFromOutside: [WrappedValue] {
     var result: [WrappedValue] = []
     for (number, file) in symbols.files.enumerated() {
@@ -74,10 +74,11 @@ extension Objects {
   }
 
   private func isOutsideObjectWrapper(_ attribute: Attribute) -> Bool {
-    if attribute.isInsideObjectWrapper { return true }
-    guard SDK.objectWrapperOfPackages.contains(attribute.name) || attribute.name.hasSuffix("Object")
-    else { return false }
-    return Wrapper(attribute) == nil
+    let name = attribute.name
+    return attribute.isInsideObjectWrapper
+      || Wrapper(attribute) == nil
+        && (SDK.objectWrapperOfPackages.contains(name) || name.hasPrefix("Observed")
+          || ["Object", "ViewModel"].contains(where: name.hasSuffix))
   }
 
   /// The type of the object that an outside wrapper receives.

@@ -493,6 +493,10 @@ public enum SDK {
   public static let number: Set<String> = [
     "CGFloat", "Double", "Float", "Int",
   ]
+  /// A type of the SDK whose subtypes are an `ObservableObject`.
+  public static let objectBase: Set<String> = [
+    "NSManagedObject", "ReferenceFileDocument",
+  ]
   /// A property wrapper of a common package that takes an `ObservableObject`.
   public static let objectWrapperOfPackages: Set<String> = [
     "InjectedObject", "PublishedObject", "Republished",

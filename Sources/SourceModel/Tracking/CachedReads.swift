@@ -17,7 +17,7 @@ extension Tracking {
     cache.cachedReads.answer(to: id) {
       let own = findCachedReads(of: id, uses)
       return own
-        + readsCachedByObjects(of: id, uses).filter { other in
+        + (readsCachedByObjects(of: id, uses) + readsCachedInStores(of: id, uses)).filter { other in
           !own.contains { $0.body === other.body }
         }
     }
@@ -180,7 +180,7 @@ extension Tracking {
 
   /// The tracked properties of the class that code reads, and those among them that it does not always read before it
   /// checks the cache.
-  private func sourcesRead(
+  func sourcesRead(
     in body: ByteRange, after place: Int, ofFile number: Int, of id: TypeID, _ uses: PropertyUses
   ) -> (sources: [PropertyReference], unread: [PropertyReference]) {
     let start = CodeNode(file: number, body: body, owner: id)

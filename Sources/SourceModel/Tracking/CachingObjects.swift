@@ -29,6 +29,31 @@ extension Tracking {
     }
   }
 
+  /// The getters and functions of a class that views read and that keep their result in an `NSCache` of the class.
+  func readsCachedInStores(of id: TypeID, _ uses: PropertyUses) -> [CachedRead] {
+    let stores = symbols.properties(of: id).filter {
+      if case .external("NSCache", _) = inference.type(of: $0) { true } else { false }
+    }.map { symbols[$0].name }
+    if stores.isEmpty { return [] }
+    return bodiesReadByViews(of: id, uses).compactMap { number, body in
+      let file = symbols.files[number]
+      func calls(named name: String) -> [Call] {
+        file.uses.calls.starting(in: body).filter {
+          $0.name == name && $0.callee.base?.ownName.map(stores.contains) == true
+        }
+      }
+      guard let first = calls(named: "object").first, !calls(named: "setObject").isEmpty,
+        let owner = file.owner(ofBody: body)
+      else { return nil }
+      let read = sourcesRead(
+        in: body, after: first.range.lowerBound, ofFile: number, of: id, uses)
+      return read.unread.isEmpty
+        ? nil
+        : CachedRead(
+          file: number, body: owner, caches: [], sources: read.sources, unread: read.unread)
+    }
+  }
+
   /// The arguments in code that the called functions may skip.
   private func codeSkipped(in body: ByteRange, ofFile number: Int) -> [ByteRange] {
     let caching = functionsThatCache

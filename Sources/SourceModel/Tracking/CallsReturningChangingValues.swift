@@ -78,11 +78,15 @@ extension Tracking {
   /// stored setting.
   func readsChangingValue(_ start: CodeNode) -> Bool {
     graph.code(reachedFrom: start, along: .withoutObject).contains { code in
-      let uses = symbols.files[code.file].uses
-      return uses.reads(in: code.body).contains {
-        isChangingVariable(
-          $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)
-      } || uses.calls.starting(in: code.body).contains(where: Self.readsDateSettingOrFile)
+      let file = symbols.files[code.file]
+      return file.uses.reads(in: code.body).contains {
+        !file.isDiscarded($0.range)
+          && isChangingVariable(
+            $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)
+      }
+        || file.uses.calls.starting(in: code.body).contains {
+          Self.readsDateSettingOrFile($0) && !file.isDiscarded($0.range)
+        }
     }
   }
 
@@ -129,9 +133,15 @@ extension Call {
 }
 
 extension FileFacts {
-  /// Whether a statement only runs code for its effect: `let _ = counter.increment()`.
+  /// Whether a statement only uses a value for an effect: it discards it, changes it in place, or writes it to the log, as
+  /// in `_ = counter.increment()`, `count += 1`, `print(count)`.
   func isDiscarded(_ range: ByteRange) -> Bool {
     uses.discards.contains { $0.contains(range) }
+      || uses.assignments.starting(in: range).contains { $0.target.range == range }
+      || calls(around: range).contains { call in
+        SDK.signal[call.name] == "logging"
+          && call.arguments.contains { $0.value.range.contains(range) }
+      }
   }
 
   /// Whether a view that follows the clock contains code.

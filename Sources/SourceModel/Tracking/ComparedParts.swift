@@ -62,9 +62,15 @@ extension Tracking {
     tokensComparing(comparison.equality, of: comparison.type)
   }
 
-  /// The tokens of `==`, of `hash(into:)` if it compares hash values, and of the computed properties that it compares.
+  /// The tokens of `==`, of the type's functions that it calls, of `hash(into:)` if it compares hash values, and of the
+  /// computed properties that it compares.
   private func tokensComparing(_ equality: FunctionReference, of id: TypeID) -> Set<String> {
-    var result = symbols[equality].body.map { tokens(in: $0, of: equality.file) } ?? []
+    let calls = CodePaths(timing: .any, receivers: [.own, .other, .none], kinds: [.call])
+    let code = graph.node(of: equality, on: id).map {
+      Array(graph.code(reachedFrom: $0, along: calls))
+    }
+    var result = (code ?? []).filter { $0.owner == id || $0.owner == nil }
+      .reduce(into: Set<String>()) { $0.formUnion(tokens(in: $1.body, of: $1.file)) }
     if result.contains("hashValue") {
       for function in symbols.functions(of: id) where symbols[function].name == "hash" {
         result.formUnion(symbols[function].body.map { tokens(in: $0, of: function.file) } ?? [])
@@ -82,16 +88,21 @@ extension Tracking {
     symbols.files[number].tokens(in: body)
   }
 
-  /// Whether a computed property differs as soon as one of the properties that it reads does: `var id: Int { token.hashValue }`,
-  /// `"\(street) \(number)"`.
+  /// Whether a computed property differs as soon as one of the properties that it reads does, at most apart from nil and
+  /// a default: `var id: Int { token.hashValue }`, `"\(street) \(number ?? 0)"`.
   private func returnsWholeValues(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
     guard property.accessors == .computed, !property.isStatic, property.type?.simpleName != "Bool",
       let body = property.getterBody
     else { return false }
-    let uses = symbols.files[reference.file].uses
-    return uses.calls.starting(in: body).isEmpty
-      && tokens(in: body, of: reference.file).isDisjoint(with: ["if", "switch", "?", "??"])
+    let (file, uses) = (symbols.files[reference.file], symbols.files[reference.file].uses)
+    let areDefaultsWritten = file.bytes.places(of: Array("??".utf8), in: body).allSatisfy {
+      let next = file.bytes[file.skipSpaces(from: $0.upperBound)]
+      return next == UInt8(ascii: "\"") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+    }
+    return areDefaultsWritten
+      && uses.calls.starting(in: body).allSatisfy { $0.callee.kind == .name("String") }
+      && tokens(in: body, of: reference.file).isDisjoint(with: ["if", "switch", "?"])
       && uses.reads.starting(in: body).allSatisfy { read in
         read.isOwn || read.name.isNameOfIdentity
           || ["uid", "uuid", "uuidString", "absoluteString"].contains(read.name)

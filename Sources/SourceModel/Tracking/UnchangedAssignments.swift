@@ -7,11 +7,10 @@ extension Tracking {
   ) -> (property: PropertyReference, type: TypeID)? {
     let scope = ScopeReference(file: file, scope: assignment.scope)
     let target = assignment.target
-    guard let value = assignment.value, let path = target.dottedPath, !path.isEmpty,
-      graph.names(value, path, at: scope)
+    guard let value = assignment.value,
+      graph.nameTheSame(value, at: scope, target, at: scope)
         || usage.namesPublishedProperty(target)
-          && holdsChangedObject(value, of: path, before: assignment.range, at: scope),
-      graph.names(target, path, at: scope),
+          && holdsChangedObject(value, of: target, before: assignment.range, at: scope),
       let found = usage.publishedProperty(target, at: scope),
       mayBeCompared(inference.type(of: found.0)), !isNotified(around: scope)
     else { return nil }
@@ -29,17 +28,21 @@ extension Tracking {
   /// Whether a value is a local name of the property's object, which code uses before it is assigned back:
   /// `let user = session.user; user.name = name; session.user = user`. A structure would be a copy.
   private func holdsChangedObject(
-    _ value: Expression, of path: [String], before assignment: ByteRange, at scope: ScopeReference
+    _ value: Expression, of target: Expression, before assignment: ByteRange,
+    at scope: ScopeReference
   ) -> Bool {
     guard let name = value.simpleName,
       let (source, place) = symbols.constant(value, at: scope),
-      source.range.upperBound <= assignment.lowerBound, graph.names(source, path, at: place)
+      source.range.upperBound <= assignment.lowerBound,
+      graph.nameTheSame(source, at: place, target, at: scope)
     else { return false }
     let between = source.range.upperBound..<assignment.lowerBound
     let file = symbols.files[scope.file]
     return mayBeObject(inference.type(of: value, at: scope).unwrapped)
       && file.occurrences(of: name, in: between) > 0
-      && !file.uses.assignments.starting(in: between).contains { $0.target.dottedPath == path }
+      && !file.uses.assignments.starting(in: between).contains {
+        $0.target.dottedPath == target.dottedPath
+      }
   }
 }
 

@@ -104,10 +104,11 @@ extension Tracking {
   /// The variables that code itself reads and that notify nobody.
   func untrackedVariables(readBy code: CodeNode) -> [UntrackedVariable] {
     cache.untrackedVariables.answer(to: code) {
-      symbols.files[code.file].uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
+      let file = symbols.files[code.file]
+      return file.uses.reads(in: code.body).flatMap { read -> [UntrackedVariable] in
         let place = ScopeReference(file: code.file, scope: read.scope)
         guard graph.runs(place, .always, in: code), !graph.doesOnce(read.range, in: code),
-          !symbols.files[code.file].isDiscarded(read.range)
+          !file.isDiscarded(read.range)
         else { return [] }
         return variables(named: read, in: code, at: place).filter {
           notifiesNobody($0) && !isSetForEachUse($0, by: code) && !isFilledByReaders($0.property)

@@ -8,6 +8,12 @@ final class Tabs: ObservableObject {
   }
 }
 
+/// The value may be another one than the property: that of another object.
+func refresh(_ tabs: Tabs, like other: Tabs) {
+  tabs.current = tabs.current
+  tabs.current = other.current
+}
+
 struct TabsView: View {
   @ObservedObject var tabs: Tabs
 

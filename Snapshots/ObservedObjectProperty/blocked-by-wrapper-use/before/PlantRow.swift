@@ -8,6 +8,6 @@ struct PlantRow: View {
   @ObservedObject var plant: Plant
 
   var body: some View {
-    TextField("Name", text: _plant.projectedValue.name)
+    Text("\(String(describing: _plant)) \(plant.name)")
   }
 }

@@ -27,6 +27,6 @@ struct FormView: View {
   var body: some View {
     TextField("City", text: $form.address.city)
     TextField("Tag", text: $form.address.tags[0])
-    TextField("Dynamic", text: $form[dynamicMember: \.address.city])
+    TextField("Dynamic", text: Bindable(form)[dynamicMember: \.address.city])
   }
 }

@@ -65,6 +65,33 @@ final class Attic {
   init(disk: Disk = .empty) { count = disk.text.count }
 }
 
+private func current() -> Disk { .live }
+
+private func chosen(_ isTest: Bool) -> Disk {
+  if isTest { return .empty }
+  return .live
+}
+
+@Observable
+final class Drawer: ObservableObject {
+  var count = 0
+
+  init() { count = current().text.count }
+}
+
+@Observable
+final class Locker: ObservableObject {
+  var count = 0
+
+  init() { count = chosen(false).text.count }
+}
+
+@Observable
+final class Vault: ObservableObject {
+  var count = 0
+  let disks: [String: Disk] = ["local": .live]
+}
+
 struct LibraryView: View {
   @StateObject private var library = Library()
   @StateObject private var archive = Archive(disk: .live)
@@ -72,9 +99,13 @@ struct LibraryView: View {
   @StateObject private var box = Box()
   @StateObject private var cellar = Cellar()
   @State private var attic = Attic()
+  @StateObject private var drawer = Drawer()
+  @StateObject private var locker = Locker()
+  @StateObject private var vault = Vault()
 
   var body: some View {
     Text("\(library.count) \(archive.count) \(shelf.count) \(box.count) \(cellar.count)")
+    Text("\(drawer.count) \(locker.count) \(vault.count)")
     Stepper("Attic", value: $attic.count)
   }
 }

@@ -59,6 +59,30 @@ final class Attic: ObservableObject {
   init(disk: Disk = .empty) { count = disk.text.count }
 }
 
+private func current() -> Disk { .live }
+
+private func chosen(_ isTest: Bool) -> Disk {
+  if isTest { return .empty }
+  return .live
+}
+
+final class Drawer: ObservableObject {
+  @Published var count = 0
+
+  init() { count = current().text.count }
+}
+
+final class Locker: ObservableObject {
+  @Published var count = 0
+
+  init() { count = chosen(false).text.count }
+}
+
+final class Vault: ObservableObject {
+  @Published var count = 0
+  let disks: [String: Disk] = ["local": .live]
+}
+
 struct LibraryView: View {
   @StateObject private var library = Library()
   @StateObject private var archive = Archive(disk: .live)
@@ -66,9 +90,13 @@ struct LibraryView: View {
   @StateObject private var box = Box()
   @StateObject private var cellar = Cellar()
   @StateObject private var attic = Attic()
+  @StateObject private var drawer = Drawer()
+  @StateObject private var locker = Locker()
+  @StateObject private var vault = Vault()
 
   var body: some View {
     Text("\(library.count) \(archive.count) \(shelf.count) \(box.count) \(cellar.count)")
+    Text("\(drawer.count) \(locker.count) \(vault.count)")
     Stepper("Attic", value: $attic.count)
   }
 }

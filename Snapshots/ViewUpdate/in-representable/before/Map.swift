@@ -33,6 +33,23 @@ struct Globe: UIViewRepresentable {
   }
 }
 
+/// Sets a property whose observer reads the model.
+struct Sphere: UIViewRepresentable {
+  @ObservedObject var camera: Camera
+
+  func makeUIView(context: Context) -> SphereView { SphereView() }
+
+  func updateUIView(_ view: SphereView, context: Context) {
+    view.camera = camera
+  }
+}
+
+final class SphereView: UIView {
+  var camera: Camera? {
+    didSet { print("sphere at \(camera?.zoom ?? 0)") }
+  }
+}
+
 /// Has nothing to update.
 struct Poster: UIViewRepresentable {
   @ObservedObject var camera: Camera

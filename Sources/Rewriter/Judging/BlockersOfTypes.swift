@@ -19,3 +19,16 @@ extension ProjectModel {
     }
   }
 }
+
+extension Blocker {
+  /// One for a class that gets the conformance from a type outside of the project.
+  static func outsideBase(of id: TypeID, in model: ProjectModel) -> Blocker {
+    let base = model.symbols.firstSupertype(of: id)?.name.simpleName
+    let isOfSDK = base.map(SDK.objectBase.contains) == true
+    return Blocker(
+      .outsideBase, at: model.symbols.site(of: id), code: model.symbols.qualifiedName(id),
+      detail: base,
+      instead: isOfSDK
+        ? "Leave it, or move its state into an `@Observable` class that it stores" : nil)
+  }
+}
