@@ -12,14 +12,14 @@ class Queue {
   var skipped = 0 {
     willSet { skippedSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var skippedSubject = CurrentValueSubject<Int, Never>(_skipped)
+  @ObservationIgnored private lazy var skippedSubject = CurrentValueSubject<Int, Never>(_skipped)
   var removals = 0 {
     didSet { print("removed \(removals), left \(numbers.count)") }
   }
   var checks = 0 {
     willSet { checksSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var checksSubject = CurrentValueSubject<Int, Never>(_checks)
+  @ObservationIgnored private lazy var checksSubject = CurrentValueSubject<Int, Never>(_checks)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   func start() {
