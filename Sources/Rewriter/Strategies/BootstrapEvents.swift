@@ -29,7 +29,8 @@ extension Owner {
       switch model.tracking.effectMissed(ifDeferred: statement.range, ofFile: number, of: id) {
       case nil: continue
       case .untold(let name)?:
-        throw Obstacle("views show `\(name)`, and nothing notifies them when `bootstrap()` changes it")
+        throw Obstacle(
+          "views show `\(name)`, and nothing notifies them when `bootstrap()` changes it")
       case .shared(let type)?:
         throw Obstacle("other code may use what `bootstrap()` changes in `\(type)` before it runs")
       case .outside(let range, let file)?:

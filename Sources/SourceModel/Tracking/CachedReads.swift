@@ -4,6 +4,8 @@ public struct CachedRead: Sendable {
   public let body: BodyOwner
   /// The plain variables that hold the cached result.
   public let caches: [PropertyReference]
+  /// The code that fills them: the body, and functions that it calls for that.
+  var filling: [CodeNode] = []
   /// The tracked properties that the code reads.
   public let sources: [PropertyReference]
   /// The tracked properties that the code does not always read, because a cached result skips them.
@@ -38,19 +40,22 @@ extension Tracking {
         symbols[reference].body.map { (reference.file, $0) }
       }
     return bodies.compactMap { number, body in
-      let caches = read.filter { keeps($0, of: id, in: body, ofFile: number) }
-      guard let first = caches.compactMap({ place(of: $0, in: body, ofFile: number) }).min(),
-        let owner = symbols.files[number].owner(ofBody: body)
+      let filling = codeFilling(for: CodeNode(file: number, body: body, owner: id))
+      let caches = read.filter { keeps($0, of: id, in: filling) }
+      let first =
+        caches.compactMap { place(of: $0, in: body, ofFile: number) }.min() ?? body.lowerBound
+      guard !caches.isEmpty, let owner = symbols.files[number].owner(ofBody: body)
       else { return nil }
       let (read, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
       if read.isEmpty { return nil }
       let others = sources(clearing: caches, of: id).filter { !read.contains($0) }
       // Code that sets what it reads is an action, and what it reads a fallback.
-      let skipped = (unread + others).filter {
-        !changes(symbols[$0].name, whileRunning: body, ofFile: number)
+      let skipped = (unread + others).filter { source in
+        !filling.contains { changes(symbols[source].name, whileRunning: $0) }
       }
       return CachedRead(
-        file: number, body: owner, caches: caches, sources: read + others, unread: skipped)
+        file: number, body: owner, caches: caches, filling: filling, sources: read + others,
+        unread: skipped)
     }
   }
 
@@ -91,7 +96,9 @@ extension Tracking {
       func isObserver(_ source: PropertyReference) -> Bool {
         source.file == number && symbols[source].accessorBlock?.contains(place) == true
       }
-      let isFilled = reads.contains { $0.file == number && $0.body.body.contains(place) }
+      let isFilled = reads.flatMap(\.filling).contains {
+        $0.file == number && $0.body.contains(place)
+      }
       if isFilled || sources.contains(where: isObserver) { return true }
       let bodies = symbols.files[number].scopes.compactMap(\.owner).filter {
         $0.body.contains(place)
@@ -124,39 +131,48 @@ extension Tracking {
     return calls.map { ($0.file, $0.call.range) }
   }
 
-  /// Whether code both assigns and reads a variable as part of its own execution, and other code may clear the
-  /// variable.
-  private func keeps(
-    _ cache: PropertyReference, of id: TypeID, in body: ByteRange, ofFile number: Int
-  ) -> Bool {
-    let file = symbols.files[number]
-    let name = symbols[cache].name
-    return changes(name, whileRunning: body, ofFile: number)
-      && file.uses.reads.starting(in: body).contains {
-        $0.isOwn && $0.name == name && graph.runsWithBody($0.scope, inFile: number)
-      }
-      && mayBeCleared(cache, outside: body, ofFile: number)
+  /// A body that returns a value, and the functions of the same object that it runs and that return none:
+  /// `if isStale { rebuild() }`.
+  private func codeFilling(for body: CodeNode) -> [CodeNode] {
+    let reached = graph.code(reachedFrom: body, along: .ownWithBody).filter { code in
+      symbols.files[code.file].owner(ofBody: code.body).map { owner in
+        owner.kind == .function
+          && graph.place(ofBody: code).flatMap { symbols.function(withBodyOf: owner, at: $0) }?
+            .returnType == nil
+      } == true
+    }
+    return [body] + reached.filter { $0 != body }
   }
 
-  private func changes(_ name: String, whileRunning body: ByteRange, ofFile number: Int) -> Bool {
-    writes(ofName: name, in: body, ofFile: number).contains {
+  /// Whether code both assigns and reads a variable as part of its own execution, and other code may clear the
+  /// variable.
+  private func keeps(_ cache: PropertyReference, of id: TypeID, in code: [CodeNode]) -> Bool {
+    let name = symbols[cache].name
+    return code.contains { changes(name, whileRunning: $0) }
+      && code.contains { code in
+        symbols.files[code.file].uses.reads.starting(in: code.body).contains {
+          $0.isOwn && $0.name == name && graph.runsWithBody($0.scope, inFile: code.file)
+        }
+      } && mayBeCleared(cache, outside: code)
+  }
+
+  private func changes(_ name: String, whileRunning code: CodeNode) -> Bool {
+    writes(ofName: name, in: code.body, ofFile: code.file).contains {
       graph.runsWithBody(
-        symbols.files[number].innermostScope(at: $0.lowerBound), inFile: number)
+        symbols.files[code.file].innermostScope(at: $0.lowerBound), inFile: code.file)
     }
   }
 
-  /// Whether code outside of one body gives a variable another value, other than in initializers. What holds values may
-  /// also be cleared by other code.
-  private func mayBeCleared(
-    _ cache: PropertyReference, outside body: ByteRange, ofFile number: Int
-  ) -> Bool {
+  /// Whether other code gives a variable another value, other than in initializers. What holds values may also be
+  /// cleared by other code.
+  private func mayBeCleared(_ cache: PropertyReference, outside code: [CodeNode]) -> Bool {
     if !symbols[cache].isSetInItsFileAlone {
       if !inference.mayChange(inference.type(of: cache)) { return true }
       symbols.needFiles(naming: CollectionOfOne(symbols[cache].name))
     }
     return mayBeWrittenIndirectly(cache)
       || changes(of: cache).contains { file, write in
-        !(file == number && body.contains(write.range.lowerBound))
+        !code.contains { $0.file == file && $0.body.contains(write.range.lowerBound) }
           && !usage.writesIntoObject(
             write.target, at: ScopeReference(file: file, scope: write.scope))
       }
