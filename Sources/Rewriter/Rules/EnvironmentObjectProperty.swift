@@ -36,9 +36,8 @@ private func proposals(
   var edits = [
     Edit.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file)
   ]
-  let isUsedAsWrapper =
-    site.reference.map(handed.properties.contains) == true
-    || !model.usage.uses.projections(of: site).isEmpty
+  let isProjected = !model.usage.uses.projections(of: site).isEmpty
+  let isUsedAsWrapper = site.reference.map(handed.properties.contains) == true || isProjected
   let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
   if let mark = lack.typeSuffix {
     let edit: Edit =
@@ -52,9 +51,10 @@ private func proposals(
   let own = Proposal(at: place, for: types, edits, diagnostics: [missing].compactMap(\.self))
     .making(lack.typeSuffix.map { "M" + $0 })
   return [own] + bindingProposals(for: site, types, in: model)
-    + model.usage.uses.backings(of: site).map { located in
-      let isHidden = located.use.base == nil && !model.usage.uses.projections(of: site).isEmpty
-      return backingProposal(located, types, isHidden: isHidden, in: model, handed)
+    + model.blockersInKeyPaths(through: site, types)
+    + model.usage.uses.backings(of: site).map {
+      let isHidden = $0.use.base == nil && isProjected
+      return backingProposal($0, types, isHidden: isHidden, in: model, handed)
     }
 }
 

@@ -30,7 +30,7 @@ private func propertyProposals(
       .replace(site.attribute.range, with: "@FocusedValue(\(type).self)", in: file),
       .remove(annotation, in: file),
     ])
-  return [own]
+  return [own] + model.blockersInKeyPaths(through: site, types)
     + model.usage.uses.projections(of: site).map { bindingProposal($0, types, in: model) }
     + model.usage.uses.backings(of: site).map {
       Proposal(blocking: types, Blocker(using: $0.use, in: model.files[$0.file]))

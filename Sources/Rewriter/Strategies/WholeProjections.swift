@@ -19,4 +19,12 @@ extension ProjectModel {
         [.replace(located.use.range, with: text, in: file)])
     }
   }
+
+  /// Key paths such as `\View.$m.x`, for a property that has no `$m` after the migration.
+  func blockersInKeyPaths(through site: WrapperSite, _ types: [TypeID]) -> [Proposal] {
+    (site.reference.flatMap { usage.uses.keyPaths[$0] } ?? []).map {
+      Proposal(
+        blocking: types, Blocker(.wrapperType, at: $0.use.range, in: files[$0.file]))
+    }
+  }
 }

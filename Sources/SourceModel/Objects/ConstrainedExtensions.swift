@@ -32,7 +32,8 @@ extension Objects {
 
   /// Functions that return or use an `ObservableObject` whose type none of their arguments determines.
   public var functionsWithUninferredObjects: [FunctionReference] {
-    filesNamingObjects.flatMap { number -> [FunctionReference] in
+    let naming = filesNamingObjects + symbols.parsedFiles(naming: SDK.genericObjectWrapper)
+    return naming.uniqued().flatMap { number -> [FunctionReference] in
       let file = symbols.files[number]
       let members = file.types.indices.flatMap { type in
         file.types[type].functions.indices.map {

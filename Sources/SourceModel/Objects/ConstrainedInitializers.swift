@@ -77,16 +77,26 @@ public struct ConstrainedInitializers: Sendable {
 }
 
 extension Objects {
-  /// Whether a type that no argument determines must be an `ObservableObject`: the return type, or a parameter of the
-  /// declaring type.
+  /// Whether a type that no argument determines must be an `ObservableObject`: the return type, a parameter of the
+  /// declaring type, or the object of a wrapper that the function takes.
   public func hasUninferredObject(_ function: DeclaredFunction) -> Bool {
     function.genericParameters.contains { generic in
-      isObject(generic) && !function.parameters.contains { $0.type.mentions([generic.name]) }
+      isObject(generic)
+        ? !function.parameters.contains { $0.type.mentions([generic.name]) }
+        : function.parameters.contains { $0.type.wrapsObject(generic.name) }
     }
   }
 }
 
 extension TypeName {
+  /// Whether it is a wrapper of such an object, or what the wrapper projects: `ObservedObject<Model>.Wrapper`.
+  fileprivate func wrapsObject(_ name: String) -> Bool {
+    guard case .named(let components) = self else { return false }
+    return components.contains {
+      SDK.genericObjectWrapper.contains($0.name) && $0.arguments.contains { $0.simpleName == name }
+    }
+  }
+
   /// Whether one of the names occurs anywhere in the type.
   func mentions(_ names: Set<String>) -> Bool {
     guard !names.isEmpty else { return false }
