@@ -193,6 +193,19 @@ extension ProjectModel {
     "access(keyPath: \(keyPath(to: reference, of: id)))"
   }
 
+  /// Tracks a computed property whose setter sends for it, in place of the send.
+  func trackedAccess(
+    to reference: PropertyReference, notifiedBy entry: ObjectWillChangeUses.Entry,
+    _ publisherRemains: Bool
+  ) -> [Edit]? {
+    guard let block = announcing.blockAnnounced(by: entry) else {
+      return self[reference].trackedAccess(
+        notifyingAt: entry.use, publisherRemains, files[entry.file])
+    }
+    return self[reference].trackedAccess(
+      in: block, removing: publisherRemains ? nil : entry.use.removableSend, files[entry.file])
+  }
+
   /// The key path of a property in code of its class. An override needs the name of the class: the key path would
   /// otherwise be ambiguous with the superclass's property.
   func keyPath(to reference: PropertyReference, of id: TypeID) -> String {
@@ -205,6 +218,22 @@ extension ProjectModel {
 }
 
 extension DeclaredProperty {
+  /// Tracks a computed property whose setter has the main thread notify after the change: its getter registers the
+  /// access, and what the setter sent there is the change.
+  func trackedAccess(
+    notifyingAt use: ObjectWillChangeUse, _ publisherRemains: Bool, _ file: FileFacts
+  ) -> [Edit]? {
+    guard let getter = accessor("get")?.body.flatMap(file.owner(ofBody:)), let send = use.send
+    else { return nil }
+    let notification = "withMutation(keyPath: \\.\(name)) {}"
+    let base = file.text(use.range.lowerBound..<send.lowerBound)
+    return Edit.insertCall("access(keyPath: \\.\(name))", atHeadOf: getter, in: file) + [
+      publisherRemains
+        ? .insert("; " + base + notification, at: send.upperBound, in: file)
+        : .replace(send, with: notification, in: file)
+    ]
+  }
+
   /// Tracks a computed property whose storage nothing else tracks: its getter registers the access, and its setter
   /// the change, from where the send was to the end of the block.
   func trackedAccess(

@@ -93,10 +93,8 @@ private struct Send {
       edit = isReplaced ? nil : .remove(range, observing: model[property], in: file)
     case .writes, .children, .unknown: edit = .removeSend(range, entry.use, in: file)
     case .setter(let property):
-      let block = model.announcing.blockAnnounced(by: entry)
-      return model[property].trackedAccess(
-        in: block, removing: publisherRemains ? nil : range, file
-      ).map { rewriting($0) }
+      return model.trackedAccess(to: property, notifiedBy: entry, publisherRemains)
+        .map { rewriting($0) }
     }
     if publisherRemains { return rewriting([], for: migrating) }
     let always = model.tracking.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }

@@ -39,7 +39,8 @@ extension Announcing {
         let file = symbols.files[entry.file]
         let sends = file.uses.objectWillChange.count { body.body.contains($0.range.lowerBound) }
         return sends == 1 && !file.text(body.body).contains("#if")
-          && blockAnnounced(by: entry) != nil ? .setter(property) : .unknown
+          && (blockAnnounced(by: entry) != nil || sendsLater(entry, in: body))
+          ? .setter(property) : .unknown
       default: return .unknown
       }
     }

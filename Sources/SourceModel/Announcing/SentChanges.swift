@@ -22,6 +22,22 @@ extension Announcing {
     return false
   }
 
+  /// Whether a setter ends by having the main thread send, and do nothing else:
+  /// `DispatchQueue.main.async { self.objectWillChange.send() }`.
+  func sendsLater(_ entry: ObjectWillChangeUses.Entry, in setter: BodyOwner) -> Bool {
+    let file = symbols.files[entry.file]
+    guard let statement = entry.use.removableSend, entry.use.send != nil,
+      isDispatchedToMainActor(entry)
+    else { return false }
+    let around = file.scopes[file.innermostScope(at: statement.lowerBound)]
+    guard around.owner?.body == setter.body || file.trimmed(around.range) == setter.body else {
+      return false
+    }
+    let rest = file.bytes[statement.upperBound..<setter.body.upperBound - 1]
+    return rest.allSatisfy { $0.isSpaceOrSemicolon }
+      && file.trimmed(setter.body.lowerBound + 1..<statement.lowerBound).count > 0
+  }
+
   /// Whether the body around a send also changes objects of a class that does not notify anyone:
   /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {

@@ -51,7 +51,19 @@ extension Tracking {
     case .member(let base, "init"): base.kind == .name("Date")
     case .closure, .identityClosure:
       readsChangingValue(CodeNode(file: number, body: value.range, owner: nil))
+        || readsSharedObject(in: value.range, ofFile: number)
     default: false
+    }
+  }
+
+  /// Whether code reads what changes in an object that a static variable holds: `Journal.shared.title`.
+  private func readsSharedObject(in code: ByteRange, ofFile number: Int) -> Bool {
+    symbols.files[number].uses.reads(in: code).contains { read in
+      guard let base = read.base, case .name(let root) = base.chainRoot.kind,
+        root.looksLikeTypeName
+      else { return false }
+      let type = inference.type(of: base, at: ScopeReference(file: number, scope: read.scope))
+      return !type.candidates.isEmpty && certainlyChangesUntracked(read.name, of: type)
     }
   }
 }
