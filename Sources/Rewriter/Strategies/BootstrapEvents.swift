@@ -22,6 +22,12 @@ extension Owner {
     }
   }
 
+  /// Throws if a view stops what `bootstrap()` starts, or reacts to the defaults that it sets, where it does only that.
+  func checkEvents(_ defaults: HeavyDefaults, of id: TypeID) throws(Obstacle) {
+    try checkRestart([], inFile: model[id].primary.file, of: id)
+    try checkReactions(to: defaults.moved.map(\.property), of: id)
+  }
+
   /// Throws if others use what moved statements do besides setting tracked properties, or react to those.
   func checkEffects(_ halves: InitializerSplit, _ defaults: HeavyDefaults) throws(Obstacle) {
     let (id, number) = (halves.id, halves.reference.file)
@@ -46,7 +52,7 @@ extension Owner {
   }
 
   /// Throws if a view reacts to changes of what `bootstrap()` sets; the initializer set it before any view could.
-  func checkReactions(to names: [String], of id: TypeID) throws(Obstacle) {
+  private func checkReactions(to names: [String], of id: TypeID) throws(Obstacle) {
     if let site = model.views.reaction(
       toChangesOf: Set(names), of: id, in: site.host, passingModel: property.name)
     {

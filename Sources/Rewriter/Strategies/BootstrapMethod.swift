@@ -38,8 +38,7 @@ struct BootstrapMethod {
     else {
       try Self.checkRest(of: id, owner, body?.statements ?? [], defaults)
       lacked = try owner.checkFirstFrame(defaults, of: id)
-      try owner.checkRestart([], inFile: model[id].primary.file, of: id)
-      try owner.checkReactions(to: defaults.moved.map(\.property), of: id)
+      try owner.checkEvents(defaults, of: id)
       let own = try Self.edits(of: defaults, behind: reference, id, owner)
       edits = own + awaiting.flatMap(\.edits).uniqued()
       movedCode = defaults.statements.first?.quoted()
