@@ -121,9 +121,9 @@ extension Symbols {
         return resolveAlias(alias, depth: depth)
       }
     }
-    // `Context` of a representable.
+    // `Context` of a representable. Members are not known yet while types are being indexed.
     let isContext =
-      SDK.representableContext.contains(name)
+      SDK.representableContext.contains(name) && !memberTable.isEmpty
       && !members(of: id, named: "makeCoordinator").functions.isEmpty
     return isContext ? .external(name, arguments: [.nominal([id], arguments: [])]) : nil
   }
