@@ -39,7 +39,7 @@ extension EvidenceTests {
       migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
     #expect(
       found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
-        "Changes it func open(_ new: String) { store.token = new; name = new }",
+        "Changes it, and has the model notify func open(_ new: String) { store.token = new; name = new }",
         "Changes it func clear() { token = nil }",
       ])
   }
@@ -83,7 +83,10 @@ extension EvidenceTests {
     let found = try #require(migration.diagnostics.first { $0.message.contains("`title`") })
     #expect(
       found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
-        == ["Changes it func fill(_ new: String) { top = new }"])
+        == [
+          "Changes it, and has the model notify func turn(_ new: String) { shelf.fill(new); name = new }",
+          "Changes it func fill(_ new: String) { top = new }",
+        ])
   }
 
   /// The code that writes the user defaults, also through a protocol or through a property that the app adds to them; not

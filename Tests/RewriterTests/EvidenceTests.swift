@@ -230,7 +230,8 @@ import Testing
     #expect(
       page.components(between: "<div class=\"evidence\">", and: "</div>").count {
         $0.contains("Changes it")
-      } == 2)
+      } == 4)
+    #expect(page.ranges(of: "Changes it, and has the model notify").count == 2)
     #expect(page.ranges(of: ">shown above</a>").count == 1)
   }
 

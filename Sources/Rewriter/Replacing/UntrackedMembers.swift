@@ -63,7 +63,7 @@ extension ProjectModel {
 
   /// The places where code changes what a read gives, those first that also make a model notify.
   func changes(showing read: Usage.LocatedRead, along models: [TypeID]) -> [RelatedPlace] {
-    changing(tracking.sitesChanging(read, along: models), "Changes it")
+    changing(tracking.sitesChanging(read, along: models))
   }
 
   /// The note on a property that was not published and is tracked because a view reads it.
@@ -79,15 +79,17 @@ extension ProjectModel {
 
   /// The places where code changes a property.
   func changes(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
-    changing(tracking.sitesChanging(property, along: models), "Changes it", of: property)
+    changing(tracking.sitesChanging(property, along: models), of: property)
   }
 
   /// The places where code sets a property to another value as a whole, or else those where it changes it.
   func assignments(of property: PropertyReference, along models: [TypeID]) -> [RelatedPlace] {
     let sites = tracking.sitesAssigningAnother(property)
-    return changing(
-      sites.isEmpty ? tracking.sitesChanging(property, along: models) : sites,
-      "Sets `\(self[property].name)`", of: property)
+    return (sites.isEmpty ? tracking.sitesChanging(property, along: models).map(\.site) : sites).map
+    {
+      RelatedPlace(
+        site: $0, message: "Sets `\(self[property].name)`", role: .changes, of: property)
+    }
   }
 
   /// The members that the message may leave out.
@@ -95,10 +97,14 @@ extension ProjectModel {
     members.dropFirst().map { RelatedPlace(site: $0.site, message: "The same for `\($0.name)`") }
   }
 
-  private func changing(
-    _ sites: [Site], _ message: String, of property: PropertyReference? = nil
-  ) -> [RelatedPlace] {
-    sites.map { RelatedPlace(site: $0, message: message, role: .changes, of: property) }
+  private func changing(_ sites: [SiteOfChange], of property: PropertyReference? = nil)
+    -> [RelatedPlace]
+  {
+    sites.map {
+      RelatedPlace(
+        site: $0.site, message: "Changes it" + ($0.notifies ? ", and has the model notify" : ""),
+        role: .changes, of: property)
+    }
   }
 
   /// One diagnostic for all members of a type that read the same plain object, at the first of them.

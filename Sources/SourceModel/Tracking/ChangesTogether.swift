@@ -15,29 +15,34 @@ extension Tracking {
   func isChanged(
     _ value: UntrackedValue, along models: [TypeID], beside observed: [TypeID] = [],
     without others: Set<ChangedProperty> = []
-  ) -> Bool {
+  ) -> Bool { placeChanging(value, along: models, beside: observed, without: others) != nil }
+
+  /// The place in such code that changes the value, or that runs code which does.
+  func placeChanging(
+    _ value: UntrackedValue, along models: [TypeID], beside observed: [TypeID] = [],
+    without others: Set<ChangedProperty> = []
+  ) -> CodePlace? {
     var owners: Set<TypeID> = []
     if case .variable(_, let types?, _) = value { owners = types }
-    func isChanged(with model: TypeID, by notifying: Set<TypeID>?) -> Bool {
+    func place(with model: TypeID, by notifying: Set<TypeID>?) -> CodePlace? {
       // Code that changes one object of a generic class, such as a box, need not change the one that the view observes.
       let isOfOneUse = symbols[symbols[model].primary].genericParameters.isEmpty
-      guard isOfOneUse || owners.contains(model) else { return false }
-      return notificationReaches(of: model, or: owners).contains {
-        changesTogether(value, in: $0.notified(by: notifying), without: others)
-      }
+      guard isOfOneUse || owners.contains(model) else { return nil }
+      return notificationReaches(of: model, or: owners).lazy.compactMap {
+        self.placeChanging(value, in: $0.notified(by: notifying), without: others)
+      }.first
     }
     let family = Set(models.flatMap(symbols.relatives))
-    return symbols.concreteTypes(of: models).contains { isChanged(with: $0, by: nil) }
-      || symbols.concreteTypes(of: observed).contains {
-        !family.contains($0) && isChanged(with: $0, by: family)
-      }
+    return symbols.concreteTypes(of: models).lazy.compactMap { place(with: $0, by: nil) }.first
+      ?? symbols.concreteTypes(of: observed).lazy.filter { !family.contains($0) }
+      .compactMap { place(with: $0, by: family) }.first
   }
 
-  private func changesTogether(
+  private func placeChanging(
     _ value: UntrackedValue, in found: NotificationReach, without others: Set<ChangedProperty>
-  ) -> Bool {
+  ) -> CodePlace? {
     let (reach, places) = (found.reach, placesChanging(value, in: found))
-    if places.isEmpty { return false }
+    if places.isEmpty { return nil }
     /// The places where a node runs one of some others.
     func edges(from number: Int, to targets: (Int) -> Bool) -> [CodePlace] {
       zip(graph.edges(from: reach.nodes[number], along: .allThatChanges), reach.targets(of: number))
@@ -53,19 +58,20 @@ extension Tracking {
       reach.reaching(Array(starts.keys)) { number, target in
         edges(from: number) { $0 == target }.contains { runsAtOnce($0, in: number) }
       })
-    return found.notifying.sorted().contains { number in
+    return found.notifying.sorted().lazy.compactMap { number -> CodePlace? in
       let code = reach.nodes[number]
       let changes = (places[number] ?? []) + edges(from: number, to: changing.contains)
-      if changes.isEmpty { return false }
+      if changes.isEmpty { return nil }
       let notifications =
-        placesNotifying(in: code, found) + edges(from: number, to: found.notifying.contains)
+        self.placesNotifying(in: code, found) + edges(from: number, to: found.notifying.contains)
       let isObserver = found.sources.published.contains { self.isObserver(code, of: $0) }
-      return changes.contains { change in
+      let change = changes.first { change in
         isObserver && runsAtOnce(change, in: number)
-          || notifications.contains { runsTogether(change, $0, in: code) }
-      } && !sets(oneOf: others, from: number, in: found)
-        && !announces(to: others, from: number, in: found)
-    }
+          || notifications.contains { self.runsTogether(change, $0, in: code) }
+      }
+      return self.sets(oneOf: others, from: number, in: found)
+        || self.announces(to: others, from: number, in: found) ? nil : change
+    }.first
   }
 
   /// Whether code, or code that it runs, changes one of some properties.
@@ -185,7 +191,7 @@ extension Tracking {
 }
 
 /// A place in a piece of code.
-private struct CodePlace {
+struct CodePlace {
   let range: ByteRange
   let scope: ScopeReference
   /// Whether other code runs there.

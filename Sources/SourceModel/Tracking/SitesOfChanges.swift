@@ -1,9 +1,16 @@
+/// A place that changes what views show.
+public struct SiteOfChange: Sendable {
+  public let site: Site
+  /// Whether the code around it also makes a model of those views notify.
+  public let notifies: Bool
+}
+
 /// Where the app changes what views show, so that a reader can judge whether they miss it.
 extension Tracking {
   /// One place for each piece of code that changes what a read or a call gives, in the parsed files; for user defaults
   /// also in other programs. What also makes one of some models notify comes first; then what sets the member itself,
   /// before what it takes its value from.
-  public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [Site] {
+  public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [SiteOfChange] {
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
     let type = read.use.base.map { inference.type(of: $0, at: scope).instance }
     let own = symbols.concreteTypes(of: type?.candidates ?? []).flatMap {
@@ -46,7 +53,7 @@ extension Tracking {
     guard let binding, binding.name == "Binding" else { return false }
     let sites = sitesChanging(read, along: [])
     return !sites.isEmpty
-      && sites.allSatisfy { $0.path == file.path && binding.range.contains($0.range) }
+      && sites.allSatisfy { $0.site.path == file.path && binding.range.contains($0.site.range) }
   }
 
   /// The code that a read or a call of a member runs.
@@ -63,7 +70,9 @@ extension Tracking {
   }
 
   /// The same for a stored property.
-  public func sitesChanging(_ reference: PropertyReference, along models: [TypeID]) -> [Site] {
+  public func sitesChanging(_ reference: PropertyReference, along models: [TypeID])
+    -> [SiteOfChange]
+  {
     sites(ofChangesOf: [reference], besides: [], along: models)
   }
 
@@ -71,8 +80,15 @@ extension Tracking {
     ofChangesOf own: [PropertyReference], besides sources: [PropertyReference],
     _ settings: Set<String> = [], along models: [TypeID],
     in counts: (CodeNode, _ isStored: Bool) -> Bool = { _, _ in true }
-  ) -> [Site] {
-    var found: [(rank: Int, code: CodeNode, site: Site)] = []
+  ) -> [SiteOfChange] {
+    var found: [(rank: Int, code: CodeNode, site: SiteOfChange)] = []
+    let together = (own + sources).lazy.compactMap {
+      self.placeChanging(self.value(of: $0), along: models)
+    }.first
+    if let together, let code = graph.node(around: together.scope) {
+      let site = symbols.files[code.file].site(together.range)
+      found.append((-1, code, SiteOfChange(site: site, notifies: true)))
+    }
     let stored = changes(ofSettings: settings)
     let setting = stored.compactMap(propertySet).uniqued().flatMap(variablesChanging)
     for variable in [nil] + setting + (own + sources).uniqued().flatMap(variablesChanging) {
@@ -95,7 +111,8 @@ extension Tracking {
           !change.write.isReset,
         ]
         let rank = facts.reduce(0) { $0 * 2 + ($1 ? 0 : 1) }
-        return (rank, code, symbols.files[change.file].site(change.write.range))
+        let site = symbols.files[change.file].site(change.write.range)
+        return (rank, code, SiteOfChange(site: site, notifies: facts[1]))
       }
     }
     var seen: Set<CodeNode> = []
