@@ -176,7 +176,9 @@ public enum SDK {
   ]
   /// A member of an SDK object that never changes.
   public static let constantMember: Set<String> = [
-    "delegate", "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",
+    "UIDevice.identifierForVendor", "UIDevice.localizedModel", "UIDevice.model", "UIDevice.name",
+    "UIDevice.systemName", "UIDevice.systemVersion", "UIDevice.userInterfaceIdiom", "delegate",
+    "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",
     "supportsMultipleScenes", "temporaryDirectory", "viewContext",
   ]
   /// A type of a dependency container.

@@ -6,11 +6,21 @@ extension Tracking {
   func isLikelyToChange(_ member: String, of type: ResolvedType) -> Bool {
     guard case .external(let name, _) = type.unwrapped else { return true }
     // C has no classes.
-    guard name.looksLikeTypeName, !SDK.constantMember.contains(member) else {
-      return false
-    }
-    return SDK.untrackedObject.contains(name) || SDK.serviceClass.contains(name)
-      || name.isNameOfSystemClass || isAssigned(member, ofOutsideType: name)
+    guard name.looksLikeTypeName, !SDK.isConstant(member, of: name) else { return false }
+    return isSystemClass(name) || isAssigned(member, ofOutsideType: name)
+  }
+
+  /// Whether an expression of unknown type only leads through members of a value or an object of the SDK:
+  /// `url.parent().name`, `player.currentItem?.duration`. An object of a package may return objects of the project.
+  func isFromSDK(_ expression: Expression, at scope: ScopeReference) -> Bool {
+    inference.outsideOrigin(of: expression, at: scope).map {
+      !inference.mayBeObject($0) || isSystemClass($0)
+    } == true
+  }
+
+  private func isSystemClass(_ name: String) -> Bool {
+    SDK.untrackedObject.contains(name) || SDK.serviceClass.contains(name)
+      || name.isNameOfSystemClass
   }
 
   /// Whether the getter of a property of a type, or own code that the getter runs, reads something that is likely to
@@ -38,6 +48,24 @@ extension Tracking {
         }
       }
     }
+  }
+}
+
+extension ResolvedType {
+  /// Whether a member of a value, or a static member, depends on the current date: `Date.now`, `start.timeIntervalSinceNow`.
+  func readsClock(byMember name: String) -> Bool {
+    switch self {
+    case .external("Date", _): name == "timeIntervalSinceNow"
+    case .metatype(.external("Date", _)): name == "now"
+    default: false
+    }
+  }
+}
+
+extension SDK {
+  /// Whether a member of an SDK object never changes.
+  static func isConstant(_ member: String, of type: String) -> Bool {
+    constantMember.contains(member) || constantMember.contains(type + "." + member)
   }
 }
 

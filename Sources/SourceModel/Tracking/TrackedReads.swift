@@ -62,38 +62,9 @@ private struct TrackedReadSearch {
     let type = tracking.inference.type(of: base, at: scope)
     // A read on a base of unknown type may be tracked. Code without an object names the types of the project that it reads.
     if type.isUnknown, root == nil {
-      return isOfObject(code) && !isPartOfOutsideValue(base, at: scope)
+      return isOfObject(code) && !tracking.isFromSDK(base, at: scope)
     }
     return type.candidates.contains { finds(read.name, of: $0) }
-  }
-
-  /// Whether an expression only leads through members of a value that the project does not declare: `url.parent().name`.
-  private func isPartOfOutsideValue(_ expression: Expression, at scope: ScopeReference) -> Bool {
-    let inference = tracking.inference
-    let expression = expression.unwrapped
-    if case .external(let name, arguments: []) = inference.type(of: expression, at: scope).unwrapped
-    {
-      return !inference.mayBeObject(name)
-    }
-    switch expression.kind {
-    case .member(let base, _): return isPartOfOutsideValue(base, at: scope)
-    case .call(let callee, _):
-      guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
-      if case .external(let type, _) = inference.type(of: base, at: scope).unwrapped,
-        !tracking.symbols.externalMembers(of: type, named: name).functions.isEmpty
-      {
-        return false
-      }
-      return isPartOfOutsideValue(base, at: scope)
-    case .name(let name):
-      guard
-        let local = tracking.symbols.localBinding(
-          name, at: scope, position: expression.range.lowerBound),
-        let value = local.binding.value, value.range != expression.range
-      else { return false }
-      return isPartOfOutsideValue(value, at: local.place)
-    default: return false
-    }
   }
 
   private func isOfObject(_ code: CodeNode) -> Bool {

@@ -37,8 +37,8 @@ extension Tracking {
       let scope = ScopeReference(file: number, scope: read.scope)
       if isChangingVariable(read, at: scope) { return read.range }
       guard let base = read.base, !base.isSelf, !base.isOne(of: observed) else { continue }
-      let type = inference.type(of: base, at: scope)
-      if read.name == "now", case .metatype(.external("Date", _)) = type { return read.range }
+      let type = graph.outsideType(of: base, at: scope)
+      if type.readsClock(byMember: read.name) { return read.range }
       if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
         !isConstantOutside(read.name, of: type), !isTracked(read.name, of: type.candidates),
         !certainly || isLikelyToChange(read.name, of: type)
@@ -56,7 +56,7 @@ extension Tracking {
       guard case .member(let base, let name) = call.callee.kind, name.beginsLowercase,
         name != "init", !base.isSelf, !base.isOne(of: observed)
       else { continue }
-      let type = inference.type(of: base, at: scope)
+      let type = graph.outsideType(of: base, at: scope)
       if inference.mayChange(type), !isConstantOutside(name, of: type),
         !certainly || isLikelyToChange(name, of: type)
       {
@@ -133,7 +133,7 @@ extension Tracking {
   /// Whether a member of an object of the SDK, of its type or of a module never changes: `Swift.assertionFailure()`.
   private func isConstantOutside(_ name: String, of type: ResolvedType) -> Bool {
     switch type.unwrapped {
-    case .external: SDK.constantMember.contains(name)
+    case .external(let type, _): SDK.isConstant(name, of: type)
     case .metatype(.external): SDK.sharedInstance.contains(name) || SDK.cheapFunction.contains(name)
     default: false
     }

@@ -17,9 +17,7 @@ extension Tracking {
     }
     func note(_ located: Usage.LocatedRead, through name: String, of type: ResolvedType) {
       note(located, through: name) { _ in true }
-      guard found[name] == nil, objects.gives(type, byMember: name, of: model) else {
-        return
-      }
+      guard found[name] == nil, objects.gives(type, byMember: name, of: model) else { return }
       found[name] = located
     }
     for located in readsWhileEvaluated(in: host) {
@@ -41,9 +39,13 @@ extension Tracking {
       else { continue }
       note(located, through: name, of: type)
     }
-    for asked in methodsCalled(ofObjectsIn: property, in: host)
-    where returnsChangingState(asked.located.use.name, of: asked.type) {
-      note(asked.located, through: asked.holder, of: asked.type)
+    for asked in methodsCalled(ofObjectsIn: property, in: host) {
+      let name = asked.located.use.name
+      if returnsChangingState(name, of: asked.type) {
+        note(asked.located, through: asked.holder, of: asked.type)
+      } else if case .external = asked.type.unwrapped, isLikelyToChange(name, of: asked.type) {
+        note(asked.located, through: asked.holder) { mayBeUntracked(name, of: $0) }
+      }
     }
     return found.map { ($0.key, $0.value) }.sorted {
       ($0.1.use.range.lowerBound, $0.0) < ($1.1.use.range.lowerBound, $1.0)
@@ -67,6 +69,7 @@ extension Tracking {
       return (calls + elements).compactMap { read -> Asked? in
         guard let base = read.base,
           symbols.declaresFunction(named: read.name) || !classesOfElements.isEmpty
+            || base.chainNames.first == property
         else { return nil }
         let scope = ScopeReference(file: reference.file, scope: read.scope)
         guard

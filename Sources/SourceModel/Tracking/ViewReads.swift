@@ -62,7 +62,8 @@ extension Tracking {
         return isChangingGlobal(located.use, in: id, at: scope)
       }
       guard base.dottedPath != ["self"], !isObservedByItself(base, in: id) else { return false }
-      return certainlyChangesUntracked(located.use.name, of: inference.type(of: base, at: scope))
+      return certainlyChangesUntracked(
+        located.use.name, of: graph.outsideType(of: base, at: scope))
         && !graph.isMade(base, at: scope) && !isSetByItsControlAlone(located)
     }
     if let read { return read }
@@ -182,8 +183,8 @@ extension Tracking {
   /// initializers writes, or a getter that reads such a variable. A static member of an outside type, such as
   /// `FileManager.default`, does not change.
   func certainlyChangesUntracked(_ member: String, of type: ResolvedType) -> Bool {
+    if type.readsClock(byMember: member) { return true }
     if case .metatype(let instance) = type {
-      if case .external(let name, _) = instance { return name == "Date" && member == "now" }
       return instance.candidates.contains { id in
         symbols.members(of: id, named: member).properties.contains {
           symbols[$0].isStatic && isChangingVariable($0)

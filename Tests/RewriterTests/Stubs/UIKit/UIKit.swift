@@ -85,6 +85,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 public final class UIDevice {
   public static let current = UIDevice()
   public var name: String { "Device" }
+  public var batteryLevel: Float { 1 }
 }
 
 public final class UIImage: @unchecked Sendable {
