@@ -26,9 +26,7 @@ extension CodeGraph {
         return thread == .other && SDK.callsClosureNow.contains(name) ? nil : thread
       }
       if case .external(let type, _) = outsideType(of: queue, at: scope).unwrapped.instance,
-        SDK.callsBackOffMain.contains("\(type).\(name)")
-          || SDK.networkHandler.contains("\(type).\(name)")
-            && isStartedOffMain(queue, inFile: scope.file)
+        callsBackOffMain("\(type).\(name)", of: queue, inFile: scope.file)
       {
         return .other
       }
@@ -168,6 +166,14 @@ extension CodeGraph {
       SDK.networkHandler.contains(handler)
     else { return false }
     return isStartedOffMain(object, inFile: number)
+  }
+
+  /// Whether a method of an SDK object calls its closure off the main thread.
+  private func callsBackOffMain(_ method: String, of object: Expression, inFile number: Int)
+    -> Bool
+  {
+    SDK.callsBackOffMain.contains(method)
+      || SDK.networkHandler.contains(method) && isStartedOffMain(object, inFile: number)
   }
 
   /// Whether a file starts a Network object, and never on the main queue.

@@ -142,13 +142,14 @@ extension Tracking {
     let file = symbols.files[number]
     func isRead(by read: Read) -> Bool {
       !written.contains(read.range.upperBound)
+        && file.bytes[read.range.lowerBound] != UInt8(ascii: "\\")
         && belongs(
           read.expression, to: property, at: ScopeReference(file: number, scope: read.scope))
     }
     return file.uses.reads(named: property.name).contains(where: isRead)
       || file.uses.names.contains { use in
         guard file.bytes[use.range].elementsEqual(property.name.utf8),
-          !written.contains(use.range.upperBound)
+          !written.contains(use.range.upperBound), !file.isInKeyPath(use.range.lowerBound)
         else { return false }
         let scope = ScopeReference(
           file: number, scope: file.innermostScope(at: use.range.lowerBound))
@@ -164,8 +165,10 @@ extension Tracking {
   private func observesOther(_ name: ByteRange, than property: NameOfTrigger, inFile number: Int)
     -> Bool
   {
-    guard let call = symbols.files[number].calls(around: name).last,
-      call.name == "publisher" || SDK.observesKeyPath.contains(call.name),
+    let call = symbols.files[number].calls(around: name).last { call in
+      call.arguments.contains { $0.value.range.contains(name) }
+    }
+    guard let call, call.name == "publisher" || SDK.observesKeyPath.contains(call.name),
       let object = call.callee.base
     else { return false }
     let type = inference.type(of: object, at: ScopeReference(file: number, scope: call.scope))

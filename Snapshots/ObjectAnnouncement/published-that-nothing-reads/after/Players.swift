@@ -9,6 +9,10 @@ final class Deck {
     self.rate = rate
     rates.send(rate)
   }
+
+  func publisher(for path: KeyPath<Deck, Double>) -> AnyPublisher<Double, Never> {
+    rates.eraseToAnyPublisher()
+  }
 }
 
 /// No code reads `rate`: each new value only has the view look at the deck again.
@@ -73,7 +77,7 @@ struct TurntableView: View {
   }
 }
 
-/// A publisher is assigned to it.
+/// A publisher is assigned to it. The key path names the property of the deck.
 @Observable
 final class Radio {
   let deck = Deck()
@@ -91,7 +95,7 @@ final class Radio {
   }
 
   init() {
-    deck.rates.sink { [weak self] in self?.rate = $0 }.store(in: &cancellables)
+    deck.publisher(for: \.rate).sink { [weak self] in self?.rate = $0 }.store(in: &cancellables)
   }
 }
 

@@ -9,6 +9,10 @@ final class Deck {
     self.rate = rate
     rates.send(rate)
   }
+
+  func publisher(for path: KeyPath<Deck, Double>) -> AnyPublisher<Double, Never> {
+    rates.eraseToAnyPublisher()
+  }
 }
 
 /// No code reads `rate`: each new value only has the view look at the deck again.
@@ -55,7 +59,7 @@ struct TurntableView: View {
   }
 }
 
-/// A publisher is assigned to it.
+/// A publisher is assigned to it. The key path names the property of the deck.
 final class Radio: ObservableObject {
   let deck = Deck()
   @Published private(set) var rate = 0.0
@@ -63,7 +67,7 @@ final class Radio: ObservableObject {
   var isOn: Bool { deck.rate != 0 }
 
   init() {
-    deck.rates.assign(to: &$rate)
+    deck.publisher(for: \.rate).assign(to: &$rate)
   }
 }
 
