@@ -110,7 +110,8 @@ extension Page {
       `access(keyPath: \\.self)`, so their readers are notified as well. A view that observed the object without \
       reading anything of it no longer updates. A send that only subscribers of the publisher depend on stays.
 
-      A `@Published` counter or flag that code only changes has no other purpose than a send, so it calls the method too.
+      A `@Published` property that code writes and never reads serves as a send. It calls the method too where views \
+      read state from outside the object.
       """,
     before: """
       var isEnabled: Bool { service.isEnabled }

@@ -26,10 +26,11 @@ extension CodeGraph {
         return thread == .other && SDK.callsClosureNow.contains(name) ? nil : thread
       }
       if case .external(let type, _) = outsideType(of: queue, at: scope).unwrapped.instance,
-        SDK.callsBackOffMain.contains("\(type).\(name)")
+        callsBackOffMain("\(type).\(name)", of: queue, inFile: scope.file)
       {
         return .other
       }
+    case .name(let type) where SDK.callsBackOffMain.contains("\(type).init"): return .other
     default: break
     }
     // `group.notify(queue: .main) { … }`, `manager.startAccelerometerUpdates(to: queue) { … }`
@@ -159,12 +160,26 @@ extension CodeGraph {
   /// Whether a closure is a handler of a Network object that is started on a queue other than the main queue:
   /// `monitor.pathUpdateHandler = { … }` with `monitor.start(queue: queue)`.
   func isNetworkHandlerOffMain(_ closure: ByteRange, inFile number: Int) -> Bool {
-    let uses = symbols.files[number].uses
-    let assignment = uses.assignments.first { $0.value?.range == closure }
+    let assignments = symbols.files[number].uses.assignments
+    let assignment = assignments.first { $0.value?.range == closure }
     guard case .member(let object, let handler)? = assignment?.target.unwrapped.kind,
-      SDK.networkHandler.contains(handler), let path = object.dottedPath
+      SDK.networkHandler.contains(handler)
     else { return false }
-    let threads = uses.calls.compactMap { call -> CodeThread?? in
+    return isStartedOffMain(object, inFile: number)
+  }
+
+  /// Whether a method of an SDK object calls its closure off the main thread.
+  private func callsBackOffMain(_ method: String, of object: Expression, inFile number: Int)
+    -> Bool
+  {
+    SDK.callsBackOffMain.contains(method)
+      || SDK.networkHandler.contains(method) && isStartedOffMain(object, inFile: number)
+  }
+
+  /// Whether a file starts a Network object, and never on the main queue.
+  private func isStartedOffMain(_ object: Expression, inFile number: Int) -> Bool {
+    guard let path = object.dottedPath else { return false }
+    let threads = symbols.files[number].uses.calls.compactMap { call -> CodeThread?? in
       guard case .member(let base, "start") = call.callee.unwrapped.kind, base.dottedPath == path,
         let queue = call.arguments.first(where: { $0.label == "queue" })
       else { return nil }

@@ -51,14 +51,18 @@ public enum SDK {
   public static let buffersElements: Set<String> = [
     "AsyncStream", "AsyncThrowingStream",
   ]
-  /// A method that calls its closure on a background queue.
+  /// A method or an initializer that calls its closure on a background queue.
   public static let callsBackOffMain: Set<String> = [
     "AVAudioInputNode.installTap", "AVAudioMixerNode.installTap", "AVAudioNode.installTap",
-    "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CNContactStore.requestAccess",
-    "DispatchQueue.concurrentPerform", "EKEventStore.requestAccess",
+    "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CMPedometer.startUpdates",
+    "CNContactStore.requestAccess", "DispatchQueue.concurrentPerform", "EKEventStore.requestAccess",
     "EKEventStore.requestFullAccessToEvents", "EKEventStore.requestFullAccessToReminders",
-    "EKEventStore.requestWriteOnlyAccessToEvents", "HKHealthStore.requestAuthorization",
-    "LAContext.evaluatePolicy", "NSPersistentCloudKitContainer.performBackgroundTask",
+    "EKEventStore.requestWriteOnlyAccessToEvents", "HKAnchoredObjectQuery.init",
+    "HKHealthStore.requestAuthorization", "HKObserverQuery.init", "HKSampleQuery.init",
+    "HKStatisticsQuery.init", "LAContext.evaluatePolicy", "NSItemProvider.loadDataRepresentation",
+    "NSItemProvider.loadFileRepresentation", "NSItemProvider.loadInPlaceFileRepresentation",
+    "NSItemProvider.loadItem", "NSItemProvider.loadObject",
+    "NSPersistentCloudKitContainer.performBackgroundTask",
     "NSPersistentContainer.performBackgroundTask", "PHPhotoLibrary.requestAuthorization",
     "SFSpeechRecognizer.requestAuthorization", "UNUserNotificationCenter.getDeliveredNotifications",
     "UNUserNotificationCenter.getNotificationSettings",
@@ -352,6 +356,12 @@ public enum SDK {
   public static let launchMethod: Set<String> = [
     "applicationDidFinishLaunching", "applicationWillFinishLaunching",
   ]
+  /// A call whose content becomes items, in which no `.task` runs, and what they are in.
+  public static let listOfItems: [String: String] = [
+    "CommandGroup": "a-menu", "CommandMenu": "a-menu", "Menu": "a-menu", "MenuBarExtra": "a-menu",
+    "alert": "an-alert", "confirmationDialog": "a-dialog", "contextMenu": "a-menu",
+    "swipeActions": "swipe-actions",
+  ]
   /// A view that shows a collection.
   public static let listView: Set<String> = [
     "ForEach", "List",
@@ -382,9 +392,11 @@ public enum SDK {
   ]
   /// A member of a type, with its type; `Element`, `Value` and `Self` stand for those of the collection.
   public static let memberType: [String: String] = [
-    "Array.allSatisfy": "()->Bool", "Array.contains": "()->Bool", "Array.count": "Int",
-    "Array.drop": "()->[Element]", "Array.dropFirst": "()->[Element]",
-    "Array.dropLast": "()->[Element]", "Array.elementsEqual": "()->Bool", "Array.endIndex": "Int",
+    "AVAudioEngine.inputNode": "AVAudioInputNode",
+    "AVAudioEngine.mainMixerNode": "AVAudioMixerNode", "Array.allSatisfy": "()->Bool",
+    "Array.contains": "()->Bool", "Array.count": "Int", "Array.drop": "()->[Element]",
+    "Array.dropFirst": "()->[Element]", "Array.dropLast": "()->[Element]",
+    "Array.elementsEqual": "()->Bool", "Array.endIndex": "Int",
     "Array.enumerated": "()->[(offset:Int,element:Element)]", "Array.filter": "()->[Element]",
     "Array.first": "Element?", "Array.firstIndex": "()->Int?", "Array.indices": "[Int]",
     "Array.isEmpty": "Bool", "Array.last": "Element?", "Array.lastIndex": "()->Int?",
@@ -467,10 +479,10 @@ public enum SDK {
     "drop", "dropFirst", "dropLast", "filter", "max", "min", "prefix", "replacingOccurrences",
     "rounded", "startOfDay", "suffix", "trimmingCharacters",
   ]
-  /// A handler that Network calls on a queue.
+  /// A handler, or a method with one, that Network calls on the queue of the object.
   public static let networkHandler: Set<String> = [
-    "betterPathUpdateHandler", "newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler",
-    "viabilityUpdateHandler",
+    "NWConnection.receive", "NWConnection.receiveMessage", "betterPathUpdateHandler",
+    "newConnectionHandler", "pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler",
   ]
   /// A function that never returns.
   public static let neverReturns: Set<String> = [

@@ -30,7 +30,7 @@ extension Tracking {
       break
     // What views do not see is not what the send refreshes.
     case .writes(let written, _)
-    where !written.contains(where: { mayBeShown($0, of: entry.owners) })
+    where !mayShowOne(of: written, changedWith: entry)
       && entry.owners.contains(where: isRead):
       break
     case .observer(let property)
@@ -48,7 +48,7 @@ extension Tracking {
       .children where !announcing.notifiesOfCertainWrite(entry):
       mayBeHeavy = true
     case .writes(let written, _)
-    where !written.contains(where: { mayBeShown($0, of: entry.owners) }):
+    where !mayShowOne(of: written, changedWith: entry):
       mayBeHeavy = true
     default: return nil
     }
@@ -63,6 +63,16 @@ extension Tracking {
     else { return nil }
     return ObjectAnnouncement(
       owner: owner, range: range, mayBeHeavy: mayBeHeavy || entry.use.isWrite)
+  }
+
+  /// Whether views may show one of the properties that are written beside a send. A send that is a write of a property
+  /// which nothing reads is for others.
+  private func mayShowOne(
+    of written: [PropertyReference], changedWith entry: ObjectWillChangeUses.Entry
+  ) -> Bool {
+    written.contains {
+      !(entry.use.isWrite && isRefreshTrigger($0)) && mayBeShown($0, of: entry.owners)
+    }
   }
 
   /// Whether a send passes on what a child sends, and views show state through the object that nothing tracks: it may

@@ -1,4 +1,4 @@
-/// Published properties that only serve to update views: code gives them other values and never reads them. Writing one
+/// Published properties that only serve to update views: code writes them and never reads them. Writing one
 /// is what a call of `objectWillChange.send()` is.
 extension Tracking {
   /// Whether a published property is such a trigger.
@@ -38,7 +38,7 @@ extension Tracking {
         !isRead(name, inFile: reference.file, besides: own.ends)
       else { return nil }
       let others = property.isPrivate ? [] : filesNaming(property.name, besides: reference.file)
-      var entries = own.entries
+      var entries = own.entries + assignments(to: reference, of: id)
       var ends: [Set<Int>] = []
       for number in others {
         guard let found = refreshWrites(of: name, inFile: number) else { return nil }
@@ -53,6 +53,18 @@ extension Tracking {
     }
   }
 
+  /// The places where a publisher is assigned to the property, as sends. No code of the class runs when it delivers.
+  private func assignments(to reference: PropertyReference, of id: TypeID)
+    -> [ObjectWillChangeUses.Entry]
+  {
+    (usage.uses.projections[reference] ?? []).map { located in
+      let use = ObjectWillChangeUse(
+        ofWrite: located.use.range, base: located.use.base.flatMap { $0.isSelf ? nil : $0 },
+        scope: located.use.scope)
+      return .init(file: located.file, use: use, owners: [id], host: nil)
+    }
+  }
+
   private func filesNaming(_ name: String, besides own: Int) -> [Int] {
     symbols.needFiles(naming: CollectionOfOne(name))
     return symbols.parsedFiles(naming: name).filter { $0 != own }
@@ -63,13 +75,12 @@ extension Tracking {
     guard property.attribute(.published) != nil, property.attributes.count == 1,
       property.bindingCount == 1, !property.isStatic, property.accessors == .none,
       !property.hasModifier("override"), !property.isBackticked, property.condition == nil,
-      let value = property.initializer.map({ symbols.files[reference.file].text($0.range) }),
-      value == "true" || value == "false" || Int(value) != nil || value.isNewValue,
       symbols[id].kind == .class, symbols.isMigratable(id)
     else { return false }
     return !objects.isVisibleToClients(reference, of: id) && objects.codingSynthesis(of: id) == nil
       && !announcing.hasPropertiesOnMainActor(id) && !usage.uses.announces(id)
-      && usage.uses.projections[reference] == nil && usage.uses.backings[reference] == nil
+      && (usage.uses.projections[reference] ?? []).allSatisfy(\.use.isInOut)
+      && usage.uses.backings[reference] == nil
       && usage.uses.keyPaths[reference] == nil
       && (property.isPrivate
         || usage.uses.unresolvedProjections[property.name] == nil
@@ -77,8 +88,7 @@ extension Tracking {
           && usage.uses.bindings[property.name] == nil)
   }
 
-  /// The writes in a file that only give the property another value, and where the names in the writes end; nil if the
-  /// file writes it otherwise.
+  /// The writes of the property in a file, and where the names in them end; nil if the file passes it as `inout`.
   private func refreshWrites(of property: NameOfTrigger, inFile number: Int)
     -> (entries: [ObjectWillChangeUses.Entry], ends: Set<Int>)?
   {
@@ -92,7 +102,11 @@ extension Tracking {
       else { return nil }
       written.formUnion(ends)
       let host = symbols.enclosingType(of: scope)
-      if symbols.enclosingBody(of: scope)?.kind == .initializer, host == property.id { continue }
+      if symbols.enclosingBody(of: scope)?.kind == .initializer, host == property.id,
+        graph.runsAtOnce(scope)
+      {
+        continue
+      }
       let use = ObjectWillChangeUse(
         ofWrite: write.range, base: target.unwrapped.base.flatMap { $0.isSelf ? nil : $0 },
         scope: write.scope)
@@ -128,13 +142,14 @@ extension Tracking {
     let file = symbols.files[number]
     func isRead(by read: Read) -> Bool {
       !written.contains(read.range.upperBound)
+        && file.bytes[read.range.lowerBound] != UInt8(ascii: "\\")
         && belongs(
           read.expression, to: property, at: ScopeReference(file: number, scope: read.scope))
     }
     return file.uses.reads(named: property.name).contains(where: isRead)
       || file.uses.names.contains { use in
         guard file.bytes[use.range].elementsEqual(property.name.utf8),
-          !written.contains(use.range.upperBound)
+          !written.contains(use.range.upperBound), !file.isInKeyPath(use.range.lowerBound)
         else { return false }
         let scope = ScopeReference(
           file: number, scope: file.innermostScope(at: use.range.lowerBound))
@@ -142,8 +157,22 @@ extension Tracking {
           Expression(.name(property.name), range: use.range), to: property, at: scope)
       }
       || file.words(property.name, in: 0..<file.bytes.count).contains {
-        file.isInKeyPath($0.lowerBound)
+        file.isInKeyPath($0.lowerBound) && !observesOther($0, than: property, inFile: number)
       }
+  }
+
+  /// Whether a name in a key path is that of another object, which a call observes: `player.publisher(for: \.rate)`.
+  private func observesOther(_ name: ByteRange, than property: NameOfTrigger, inFile number: Int)
+    -> Bool
+  {
+    let call = symbols.files[number].calls(around: name).last { call in
+      call.arguments.contains { $0.value.range.contains(name) }
+    }
+    guard let call, call.name == "publisher" || SDK.observesKeyPath.contains(call.name),
+      let object = call.callee.base
+    else { return false }
+    let type = inference.type(of: object, at: ScopeReference(file: number, scope: call.scope))
+    return !type.isUnknown && property.family.isDisjoint(with: type.candidates)
   }
 
   /// Whether an expression may be the property.
@@ -196,32 +225,21 @@ extension ObjectWillChangeUse {
 }
 
 extension FileFacts {
-  /// Where the names in a write end, if the write only makes the value a different one: `x += 1`, `x.toggle()`,
-  /// `x = UUID()`, `x = !x`.
+  /// Where the names of the property in a write end; nil if it is passed as `inout`. A write such as `x = !x` reads the
+  /// property only to make the value a different one.
   fileprivate func refreshing(
     _ name: String, target: Expression, _ range: ByteRange, _ value: Expression?
   ) -> [Int]? {
     let end = target.range.upperBound
     guard let value else { return bytes[range.lowerBound] == UInt8(ascii: "&") ? nil : [end] }
-    let text = text(value.range)
-    if text.isNewValue { return [end] }
-    let own = self.text(target.range)
-    guard text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+") else {
-      return nil
-    }
-    return [end] + words(name, in: value.range).map(\.upperBound)
+    let (text, own) = (text(value.range), self.text(target.range))
+    let isStep = text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+")
+    return [end] + (isStep ? words(name, in: value.range).map(\.upperBound) : [])
   }
 
   /// Whether a name is a component of a key path.
   func isInKeyPath(_ start: Int) -> Bool {
     let path = bytes[..<start].reversed().prefix { $0 == 0x2E || $0 == 0x3F || $0.isWordByte }.count
     return path > 0 && start > path && bytes[start - path - 1] == UInt8(ascii: "\\")
-  }
-}
-
-extension String {
-  /// Whether an expression has another value each time: `UUID()`.
-  fileprivate var isNewValue: Bool {
-    ["UUID()", "UUID.init()", "Date()", "Date.now", ".now", ".init()"].contains(self)
   }
 }

@@ -4,8 +4,7 @@ extension Tracking {
   /// members of its class that they read.
   func mayBeShown(_ reference: PropertyReference, of types: [TypeID]) -> Bool {
     let property = symbols[reference]
-    if property.attribute(.published) != nil { return !isRefreshTrigger(reference) }
-    if property.publishesThroughWrapper { return true }
+    if property.attribute(.published) != nil || property.publishesThroughWrapper { return true }
     return isSeen(reference, of: types)
   }
 

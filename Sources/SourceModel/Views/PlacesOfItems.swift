@@ -7,7 +7,7 @@ public struct PlaceOfItems: Sendable {
 }
 
 extension Views {
-  /// The place where a view, or a view that shows it, is created as part of a menu or an alert; nil when none is known.
+  /// The place where a view, or a view that shows it, is created as part of a menu, an alert or swipe actions; nil when none is known.
   /// SwiftUI converts such views to items. They do not appear, and no `.task` runs there.
   public func placeOfItems(of view: TypeID) -> PlaceOfItems? {
     place(of: view, where: placementInItems)
@@ -62,7 +62,7 @@ extension Views {
     let file = symbols.files[number]
     let around = file.calls(around: place.range).filter { $0.range != place.range }
     let list = around.first { list in
-      guard Self.listsOfItems[list.name] != nil, list.holdsAsItem(place.range) else { return false }
+      guard SDK.listOfItems[list.name] != nil, list.holdsAsItem(place.range) else { return false }
       let callee = inference.type(
         of: list.callee, at: ScopeReference(file: number, scope: list.scope))
       guard callee.instance.candidates.isEmpty else { return false }
@@ -72,7 +72,9 @@ extension Views {
           && $0.arguments.first.map { file.text($0.value.range) } == ".window"
       }
     }
-    return list.flatMap { Self.listsOfItems[$0.name] }.map(Placement.item) ?? .part
+    return list.flatMap { SDK.listOfItems[$0.name] }.map {
+      .item($0.split(separator: "-").joined(separator: " "))
+    } ?? .part
   }
 
   private func placementInRows(of place: Call, inFile number: Int) -> Placement {
@@ -84,12 +86,6 @@ extension Views {
     }
     return .part
   }
-
-  private static let listsOfItems: [String: String] = [
-    "CommandGroup": "a menu", "CommandMenu": "a menu", "Menu": "a menu",
-    "MenuBarExtra": "a menu", "contextMenu": "a menu",
-    "alert": "an alert", "confirmationDialog": "a dialog",
-  ]
 }
 
 extension Call {

@@ -31,6 +31,8 @@ final class Library {
     lastAdded = song
   }
 
+  func report() { print(lastAdded ?? "nothing") }
+
   func sync() {
     shelf.add("synced")
     notifyObservers()
@@ -60,6 +62,8 @@ final class Catalog {
     self.query = query
     matches = shelf.songs.filter { $0 == query }.count
   }
+
+  func report() { print(query, matches) }
 
   func add(_ song: String) {
     shelf.add(song)
@@ -93,6 +97,7 @@ final class Account {
 
   /// Refreshed views through `isLoading`.
   func logIn(_ name: String) async {
+    guard !isLoading else { return }
     await MainActor.run { isLoading = true }
     UserDefaults.standard.set(name, forKey: "user")
     await MainActor.run { isLoading = false }

@@ -17,6 +17,8 @@ final class Library: ObservableObject {
     lastAdded = song
   }
 
+  func report() { print(lastAdded ?? "nothing") }
+
   func sync() {
     shelf.add("synced")
     objectWillChange.send()
@@ -35,6 +37,8 @@ final class Catalog: ObservableObject {
     matches = shelf.songs.filter { $0 == query }.count
   }
 
+  func report() { print(query, matches) }
+
   func add(_ song: String) {
     shelf.add(song)
     query = ""
@@ -50,6 +54,7 @@ final class Account: ObservableObject {
 
   /// Refreshed views through `isLoading`.
   func logIn(_ name: String) async {
+    guard !isLoading else { return }
     await MainActor.run { isLoading = true }
     UserDefaults.standard.set(name, forKey: "user")
     await MainActor.run { isLoading = false }

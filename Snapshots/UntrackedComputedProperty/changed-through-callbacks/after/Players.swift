@@ -44,6 +44,7 @@ final class Player {
   }
 
   func play() { engine.play() }
+  func report() { print(current) }
 }
 
 protocol RecorderDelegate: AnyObject {
@@ -91,6 +92,7 @@ final class Studio: RecorderDelegate {
 
   func recorderDidStart() { notifyObservers() }
   func recorder(reached level: Double) { peak = level }
+  func report() { print(peak) }
 }
 
 struct StudioView: View {

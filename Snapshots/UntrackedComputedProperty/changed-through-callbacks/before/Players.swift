@@ -30,6 +30,7 @@ final class Player: ObservableObject {
   }
 
   func play() { engine.play() }
+  func report() { print(current) }
 }
 
 protocol RecorderDelegate: AnyObject {
@@ -63,6 +64,7 @@ final class Studio: ObservableObject, RecorderDelegate {
 
   func recorderDidStart() { objectWillChange.send() }
   func recorder(reached level: Double) { peak = level }
+  func report() { print(peak) }
 }
 
 struct StudioView: View {

@@ -33,6 +33,7 @@ final class Remote: ObservableObject, LinkDelegate {
 
   func start() { link?.start() }
   func linked() { message = "linked" }
+  func report() { print(message) }
 }
 
 /// Used to update with the message. That another view sends for something else does not help it.

@@ -37,5 +37,6 @@ struct SettingsView: View {
     Stepper("\(settings.volume)", value: $settings.volume)
     Text(loud.volume)
     Button("Shout") { loud.shout() }
+    Button("Print") { print(loud.message) }
   }
 }

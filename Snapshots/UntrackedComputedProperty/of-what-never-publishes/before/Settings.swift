@@ -35,5 +35,6 @@ struct SettingsView: View {
     Stepper("\(settings.volume)", value: $settings.volume)
     Text(loud.volume)
     Button("Shout") { loud.shout() }
+    Button("Print") { print(loud.message) }
   }
 }
