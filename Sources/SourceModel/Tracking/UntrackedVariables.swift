@@ -188,6 +188,12 @@ extension Tracking {
       }
   }
 
+  /// Whether only tests create objects of a class, such as a mock.
+  private func isMadeByTestsAlone(_ id: TypeID) -> Bool {
+    let made = graph.constructionCalls(of: id)
+    return !made.isEmpty && made.allSatisfy { symbols.isTest(file: $0.file) }
+  }
+
   /// Whether nobody is notified when a variable changes, or the formatter of a constant. A variable that holds an object is
   /// mostly set once.
   private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
@@ -207,7 +213,7 @@ extension Tracking {
       })
     else { return false }
     guard let owner = variable.owner else { return true }
-    return symbols.isPlainClass(owner)
+    return symbols.isPlainClass(owner) && !isMadeByTestsAlone(owner)
   }
 }
 
