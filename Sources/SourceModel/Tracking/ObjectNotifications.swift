@@ -16,7 +16,7 @@ extension Tracking {
         && announcing.typesSharingPublisher(with: announcement.owner).contains {
           !membersOverOutsideState(of: $0, usage.uses).isEmpty
             || showsChangingState(of: $0, usage.uses)
-            || showsChangingValues(of: $0)
+            || !storesValue(entry) && showsChangingValues(of: $0)
         } : hasReaders(announcement.owner)
     return isRead && !isUnobserved(announcement.owner) ? announcement : nil
   }

@@ -18,6 +18,18 @@ extension Tracking {
     }
   }
 
+  /// Whether a write that stands for a send stores a value, rather than any other one: `isLoading = true`.
+  func storesValue(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    let file = symbols.files[entry.file]
+    guard entry.use.isWrite,
+      let write = file.uses.assignments.first(where: { $0.range == entry.use.range }),
+      let value = write.value
+    else { return false }
+    return !file.isStep(to: value, of: write.target)
+      && !["UUID()", "UUID.init()", "Date()", "Date.now", ".now", ".init()"].contains(
+        file.text(value.range))
+  }
+
   /// Whether a send, or a write that stands for one, is for objects of one of the types.
   public func isSent(for types: [TypeID]) -> Bool {
     usage.uses.announcements.isSent(for: types)
@@ -232,9 +244,14 @@ extension FileFacts {
   ) -> [Int]? {
     let end = target.range.upperBound
     guard let value else { return bytes[range.lowerBound] == UInt8(ascii: "&") ? nil : [end] }
-    let (text, own) = (text(value.range), self.text(target.range))
-    let isStep = text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+")
-    return [end] + (isStep ? words(name, in: value.range).map(\.upperBound) : [])
+    let readsItself = isStep(to: value, of: target)
+    return [end] + (readsItself ? words(name, in: value.range).map(\.upperBound) : [])
+  }
+
+  /// Whether a value is another one than that of the property, computed from it: `x + 1`, `!x`.
+  fileprivate func isStep(to value: Expression, of property: Expression) -> Bool {
+    let (text, own) = (text(value.range), self.text(property.range))
+    return text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+")
   }
 
   /// Whether a name is a component of a key path.
