@@ -180,6 +180,7 @@ public enum SDK {
   ]
   /// A member of an SDK object that never changes.
   public static let constantMember: Set<String> = [
+    "FileManager.containerURL", "FileManager.url", "FileManager.urls",
     "UIDevice.identifierForVendor", "UIDevice.localizedModel", "UIDevice.model", "UIDevice.name",
     "UIDevice.systemName", "UIDevice.systemVersion", "UIDevice.userInterfaceIdiom", "delegate",
     "homeDirectoryForCurrentUser", "mainContext", "supportsAlternateIcons",
