@@ -22,6 +22,7 @@ extension EvidenceTests {
         init(store: Store) { self.store = store }
         var isSignedIn: Bool { store.token != nil }
         func open(_ new: String) { store.token = new; name = new }
+        func log() { print(name) }
       }
       struct Badge: View {
         @ObservedObject var session: Session
@@ -74,6 +75,7 @@ extension EvidenceTests {
         let shelf = Shelf.shared
         var title: String { shelf.title() }
         func turn(_ new: String) { shelf.fill(new); name = new }
+        func log() { print(name) }
       }
       struct Cover: View {
         @ObservedObject var reader: Reader
@@ -127,6 +129,7 @@ extension EvidenceTests {
         let consent = Consent()
         var isGiven: Bool { consent.isGiven && UserDefaults.standard.isBig }
         func grow(_ new: String) { UserDefaults.standard.isBig = true; name = new }
+        func log() { print(name) }
       }
       struct Form: View {
         @ObservedObject var choices: Choices

@@ -70,6 +70,7 @@ extension EvidenceTests {
         @Published var name = ""
         var isBig: Bool { Flags.shared.isBig }
         func grow() { Flags.shared.isBig = true; name = "" }
+        func log() { print(name) }
       }
       final class Helper { func help() { Panel(pane: .size).show() } }
       final class AppDelegate: NSObject, NSApplicationDelegate {

@@ -98,6 +98,7 @@ import Testing
         var isBig: Bool { Flags.shared.isBig }
         var isRed: Bool { Flags.shared.isRed }
         func reset() { Flags.shared.isBig = true; Flags.shared.isRed = true; name = "" }
+        func log() { print(name) }
       }
       struct Size: View {
         @ObservedObject var style: Style
@@ -156,6 +157,7 @@ import Testing
         @Published var name = ""
         var isSet: Bool { \(flag) }
         func reset() { \(flag) = true; name = "" }
+        func log() { print(name) }
       }
       struct Style\(number)View: View {
         @StateObject var style = Style\(number)()
@@ -209,6 +211,7 @@ import Testing
         @Published var name = ""
         var isBig: Bool { Flags.shared.isBig }
         func reset(_ new: String) { Flags.shared.toggle(); name = new }
+        func log() { print(name) }
       }
       struct \(name)View: View {
         @ObservedObject var model: \(name)

@@ -55,7 +55,7 @@ public enum SDK {
   public static let callsBackOffMain: Set<String> = [
     "AVAudioInputNode.installTap", "AVAudioMixerNode.installTap", "AVAudioNode.installTap",
     "AVCaptureDevice.requestAccess", "CKContainer.accountStatus", "CMPedometer.startUpdates",
-    "CNContactStore.requestAccess", "DispatchQueue.concurrentPerform", "EKEventStore.requestAccess",
+    "CNContactStore.requestAccess", "EKEventStore.requestAccess",
     "EKEventStore.requestFullAccessToEvents", "EKEventStore.requestFullAccessToReminders",
     "EKEventStore.requestWriteOnlyAccessToEvents", "HKAnchoredObjectQuery.init",
     "HKHealthStore.requestAuthorization", "HKObserverQuery.init", "HKSampleQuery.init",

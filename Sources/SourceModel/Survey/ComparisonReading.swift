@@ -27,8 +27,9 @@ extension Surveyor {
     guard text.mayBeDeclared else { return }
     let operands = nodes.map { expressions.read($0) }
     let literals = operands.filter { if case .literal = $0.kind { true } else { false } }
-    if literals.count == operands.count || !literals.isEmpty && (text == "==" || text == "!=") {
-      return
+    if !literals.isEmpty {
+      if text == "==" || text == "!=" { return }
+      if literals.count == operands.count, SDK.standardOperator.contains(text.spelling) { return }
     }
     facts.uses.operators.append(
       OperatorUse(name: text.spelling, operands: operands, range: sign.byteRange, scope: scope))
