@@ -59,13 +59,9 @@ extension Tracking {
   /// Whether code outside of a type and of some classes names the type.
   private func isNamed(_ type: TypeID, outsideOf family: Set<TypeID>) -> Bool {
     let own = family.union([type]).flatMap { symbols[$0].declarations }
-    return symbols.parsedFiles(naming: symbols[type].name).contains { number in
-      let file = symbols.files[number]
-      return file.words(symbols[type].name, in: file.bytes.indices).contains { word in
-        !file.isInComment(word.lowerBound)
-          && !own.contains { $0.file == number && symbols[$0].range.contains(word.lowerBound) }
-      }
-    }
+    return graph.isNamed(
+      symbols[type].name,
+      outside: Dictionary(grouping: own, by: \.file).mapValues { $0.map { symbols[$0].range } })
   }
 
   /// Whether code outside of some classes names a key of the user defaults, other than to write it.
