@@ -97,7 +97,7 @@ struct JournalFolder: Sendable {
 
   /// When the run that can be undone began, in nanoseconds since 1970; nil if there is none.
   var timeOfRun: Int? {
-    [open, last].lazy.compactMap { try? FileStatus(ofLink: $0).modified }.first
+    [open, last].firstNonNil { try? FileStatus(ofLink: $0).modified }
   }
 
   /// The journal of the run that was interrupted, or of the last run if there is none.

@@ -40,7 +40,7 @@ extension ProjectModel {
         let diagnostic = Diagnostic(
           .untrackedComputedProperty, members[0].name,
           detail: members[0].read.map { place(of: $0) },
-          of: Self.sentence(about: names, from: members.lazy.compactMap(\.source).first),
+          of: Self.sentence(about: names, from: members.firstNonNil(\.source)),
           severity: members[0].changesAlong ? .warning : .note
         ).showing(members[0].read.map { changes(showing: $0, along: [members[0].type]) } ?? [])
           .showing(others(members.map { ($0.name, $0.site) }))

@@ -94,7 +94,7 @@ extension ProjectModel {
         if let found = parameter(of: function, in: type.name) { return found }
       }
     }
-    return file.functions.lazy.compactMap { parameter(of: $0, in: nil) }.first
+    return file.functions.firstNonNil { parameter(of: $0, in: nil) }
   }
 
   /// Whether a wrapper is passed as an argument for such a parameter.

@@ -17,11 +17,11 @@ extension ProjectModel {
     {
       return text(of: argument.value, at: ScopeReference(file: number, scope: call.scope))
     }
-    return symbols.initializers(of: view).lazy.compactMap { reference in
+    return symbols.initializers(of: view).firstNonNil { reference in
       self[reference].parameters.first { $0.label == "title" }?.defaultValue.flatMap {
         self.text(of: $0, at: ScopeReference(file: reference.file, scope: self[reference].scope))
       }
-    }.first
+    }
   }
 
   /// The case of a `switch` for which code creates a view.
@@ -50,11 +50,11 @@ extension ProjectModel {
   }
 
   private func navigationTitle(of view: TypeID) -> String? {
-    self[view].declarations.lazy.compactMap { declaration in
+    self[view].declarations.firstNonNil { declaration in
       self.files[declaration.file].uses.calls.starting(in: self[declaration].range).lazy
         .filter { SDK.titleModifier.contains($0.name) }
         .compactMap { self.title(in: $0, inFile: declaration.file) }.first
-    }.first
+    }
   }
 
   /// The first text among the arguments of a call.
@@ -63,15 +63,16 @@ extension ProjectModel {
     in call: Call, inFile number: Int, besides content: ByteRange? = nil
   ) -> String? {
     let place = ScopeReference(file: number, scope: call.scope)
-    return call.arguments.lazy.compactMap { argument -> String? in
+    return call.arguments.firstNonNil { argument -> String? in
       if let content, argument.value.range.contains(content) { return nil }
       if argument.value.isClosure {
-        return self.files[number].uses.calls.starting(in: argument.value.range).lazy
-          .compactMap { self.title(in: $0, inFile: number) }.first
+        return self.files[number].uses.calls.starting(in: argument.value.range).firstNonNil {
+          self.title(in: $0, inFile: number)
+        }
       }
       return argument.label.map(Self.labelsOfTitles.contains) == false
         ? nil : self.text(of: argument.value, at: place)
-    }.first
+    }
   }
 
   private static let labelsOfTitles: Set<String> = ["title", "label", "text"]

@@ -44,7 +44,7 @@ public func hunks(of change: FileChange, context: Int = 3) -> [Hunk] {
     let trail = min(context, old.count - last.old.upperBound)
     let oldRange = (first.old.lowerBound - lead)..<(last.old.upperBound + trail)
     let unread = searched..<max(searched, oldRange.lowerBound)
-    heading = unread.reversed().lazy.compactMap(old.heading).first ?? heading
+    heading = unread.reversed().firstNonNil(old.heading) ?? heading
     searched = unread.upperBound
     return Hunk(
       old: oldRange, new: (first.new.lowerBound - lead)..<(last.new.upperBound + trail),

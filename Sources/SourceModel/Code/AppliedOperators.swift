@@ -72,10 +72,12 @@ extension CodeGraph {
 
   /// The use of an operator as an assignment, if a function of the project changes the first operand: `list <+ 1`.
   public func assignment(by operation: OperatorUse, inFile number: Int) -> Assignment? {
+    func changesOperand(_ function: FunctionReference) -> Bool {
+      symbols[function].parameters.first?.isInOut == true
+    }
     guard operation.operands.count == 2, !operation.name.hasSuffix("="),
-      functions(appliedBy: operation, inFile: number).contains(where: {
-        symbols[$0].parameters.first?.isInOut == true
-      })
+      functions(ofOperator: operation.name).map(\.reference).contains(where: changesOperand),
+      functions(appliedBy: operation, inFile: number).contains(where: changesOperand)
     else { return nil }
     return Assignment(
       target: operation.operands[0], value: nil,

@@ -128,7 +128,7 @@ extension CodeGraph {
     case .metatype(.nominal(let types, _)):
       if name == "init" { return .construction(types) }
       if let found = memberTarget(name, of: types, arguments) { return found }
-      let inner = types.lazy.compactMap { self.symbols.nested(name, in: $0, depth: 0) }.first
+      let inner = types.firstNonNil { self.symbols.nested(name, in: $0, depth: 0) }
       if let inner, !inner.candidates.isEmpty { return .construction(inner.candidates) }
       return .nothing
     case .metatype(.external(let type, _)), .external(let type, _):
@@ -173,8 +173,9 @@ extension CodeGraph {
   private func memberTarget(
     _ name: String, ofOutsideSupertypesOf types: [TypeID], _ arguments: [Expression.Argument]
   ) -> CallTarget? {
-    types.flatMap(symbols.outsideSupertypes).uniqued().lazy
-      .compactMap { self.memberTarget(name, ofExternal: $0, arguments) }.first
+    types.flatMap(symbols.outsideSupertypes).uniqued().firstNonNil {
+      self.memberTarget(name, ofExternal: $0, arguments)
+    }
   }
 
   private func hasOutsideSupertype(_ id: TypeID) -> Bool {

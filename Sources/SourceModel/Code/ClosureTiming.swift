@@ -48,23 +48,6 @@ extension CodeGraph {
     }
   }
 
-  /// Whether code runs whenever the body around it does. Code in a closure of unknown timing may not.
-  func certainlyRunsWithBody(_ place: ScopeReference) -> Bool {
-    closures(around: place).allSatisfy { timing(ofClosure: $0).runsWithBody }
-  }
-
-  /// The closures around a place, innermost first, up to the body that contains them.
-  func closures(around place: ScopeReference) -> some Sequence<ScopeReference> {
-    symbols.files[place.file].scopesInBody(around: place.scope).lazy
-      .filter { $0.scope.kind == .closure }
-      .map { ScopeReference(file: place.file, scope: $0.index) }
-  }
-
-  /// Whether the code of a scope has run when the body that contains it returns.
-  public func runsAtOnce(_ place: ScopeReference) -> Bool {
-    closures(around: place).allSatisfy { timing(ofClosure: $0) == .now }
-  }
-
   private func findTiming(ofClosure closure: ScopeReference) -> ClosureTiming {
     let file = symbols.files[closure.file]
     let scope = file.scopes[closure.scope]

@@ -214,12 +214,12 @@ extension CodeGraph {
 
   /// The edges from a piece of code that a question follows.
   func edges(from node: CodeNode, along paths: CodePaths) -> [CodeEdge] {
-    let known = cache.edges.answer(to: node) { KnownEdges() }
+    let known = known(from: node)
     var found: [CodeEdge] = []
     func add(_ list: KnownEdges.List, _ find: (CodeEdges) -> [CodeEdge]) {
       for edge in known.edges(list, { find(CodeEdges(from: node, self)) })
       where paths.receivers.contains(edge.receiver) && paths.kinds.contains(edge.kind)
-        && runs(edge.place, paths.timing, in: node)
+        && runs(edge.place, paths.timing, in: node, known)
       {
         found.append(edge)
       }
@@ -237,32 +237,15 @@ extension CodeGraph {
     return found
   }
 
-  /// Whether the code at a place runs with the body that contains it.
-  func runs(_ place: ScopeReference, _ timing: CodePaths.Timing) -> Bool {
-    switch timing {
-    case .any: true
-    case .atOnce: runsAtOnce(place)
-    case .perhapsAtOnce: closures(around: place).allSatisfy(mayRunAtOnce)
-    case .withBody: runsWithBody(place.scope, inFile: place.file)
-    case .withBodyOrCreation: mayRunWithBody(place)
-    case .always: certainlyRunsWithBody(place)
-    }
-  }
-
-  /// The same for the piece of code that contains the place. A closure that a constant holds runs when it is called.
-  func runs(_ place: ScopeReference, _ timing: CodePaths.Timing, in code: CodeNode) -> Bool {
-    let file = symbols.files[code.file]
-    guard timing != .any, file.bytes[code.body.lowerBound] == UInt8(ascii: "{"),
-      symbols.enclosingBody(of: place).map({ $0.kind == .propertyInitializer }) != false
-    else { return runs(place, timing) }
-    return closures(around: place).prefix { file.scopes[$0.scope].range != code.body }.allSatisfy {
-      switch timing {
-      case .any: true
-      case .atOnce: self.timing(ofClosure: $0) == .now
-      case .perhapsAtOnce: mayRunAtOnce($0)
-      case .withBody, .withBodyOrCreation: self.timing(ofClosure: $0).mayRunWithBody
-      case .always: self.timing(ofClosure: $0).runsWithBody
-      }
+  /// What is known of the edges from a piece of code.
+  func known(from node: CodeNode) -> KnownEdges {
+    cache.edges.answer(to: node) {
+      let file = symbols.files[node.file]
+      let start = node.body.lowerBound
+      let place = ScopeReference(file: node.file, scope: file.innermostScope(at: start))
+      return KnownEdges(
+        isHeldClosure: file.bytes[start] == UInt8(ascii: "{")
+          && symbols.enclosingBody(of: place).map { $0.kind == .propertyInitializer } != false)
     }
   }
 

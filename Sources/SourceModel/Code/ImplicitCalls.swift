@@ -87,6 +87,9 @@ extension CodeGraph {
   /// The code of a sequence of the project that runs when a call iterates over it: `model.reduce(0, +)`, `Array(model)`.
   fileprivate func iterations(by call: Call, at scope: ScopeReference) -> [CodeNode] {
     guard
+      call.name.looksLikeTypeName
+        ? SDK.standardCollection.contains(call.name)
+        : SDK.callsClosureNow.contains(call.name) || SDK.memberType["Array.\(call.name)"] != nil,
       symbols.declaresFunction(named: "makeIterator")
         || symbols.mayRunCode(propertyNamed: "startIndex")
     else { return [] }

@@ -4,10 +4,14 @@ final class KnownEdges: @unchecked Sendable {
     case own, writes, passing, held, subscriptions, constructions, implicit, others
   }
 
+  /// Whether the code is a closure that a property or a constant of a file holds.
+  let isHeldClosure: Bool
   private let lock = Lock()
   // The lock keeps accesses from overlapping.
   @exclusivity(unchecked) private var lists = [[CodeEdge]?](
     repeating: nil, count: List.allCases.count)
+
+  init(isHeldClosure: Bool) { self.isHeldClosure = isHeldClosure }
 
   /// The known edges of a list, or the result of `find`. Two threads may find them at the same time.
   func edges(_ list: List, _ find: () -> [CodeEdge]) -> [CodeEdge] {

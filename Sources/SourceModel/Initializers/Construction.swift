@@ -226,13 +226,13 @@ extension Initializers {
   /// The signal of creating an object of the SDK class that a class inherits from.
   func signalOfSuperclass(_ id: TypeID) -> Signal? {
     guard symbols[id].kind == .class else { return nil }
-    return symbols.classLineage(of: id).flatMap(symbols.supertypes).lazy.compactMap {
+    return symbols.classLineage(of: id).flatMap(symbols.supertypes).firstNonNil {
       guard case .external(let name, _) = $0.resolved else { return nil }
       return SignalIndex.shared.match(
         OutsideCall(
           callee: .member(type: name, name: "init"), labels: [], passesClosure: false, chain: [])
       )?.signal
-    }.first
+    }
   }
 
   private func superclass(of id: TypeID) -> TypeID? {

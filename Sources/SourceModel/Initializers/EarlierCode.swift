@@ -41,7 +41,7 @@ extension Initializers {
     guard !uses.isEmpty else { return nil }
     let creations = constructions.map { outsideUse(of: code(creating: $0, of: site.models)) }
     for (place, use) in uses {
-      if let found = creations.lazy.compactMap(use.change).first {
+      if let found = creations.firstNonNil(use.change) {
         return EarlierCode(place: place, site: found.site, code: found.code)
       }
     }

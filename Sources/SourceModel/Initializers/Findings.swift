@@ -135,7 +135,7 @@ extension Initializers {
       }
       for type in types { result.steps += steps(constructing: type, call.arguments, at: scope) }
       result.steps += closuresRunAtOnce(by: call, file).map { Step(label: call.name, code: $0) }
-      if let signal = types.lazy.compactMap(signalOfSuperclass).first {
+      if let signal = types.firstNonNil(signalOfSuperclass) {
         result.list.append(Finding(signal: signal, range: call.range, confidence: .certain))
       }
       return deferred(

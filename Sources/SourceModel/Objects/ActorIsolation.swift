@@ -96,10 +96,10 @@ extension Objects {
   /// the main queue along with the delegate: `URLSession(configuration: …, delegate: self, delegateQueue: .main)`.
   public func isCalledOffMain(_ place: ScopeReference) -> Bool {
     guard let body = symbols.enclosingBody(of: place), let id = symbols.enclosingType(of: place),
-      body.kind == .function, !isOnActor(place), graph.runsAtOnce(place),
+      body.kind == .function,
       namesOfSupertypes(id).contains(where: {
         SDK.requirementOffMain.contains("\($0).\(body.name)")
-      })
+      }), !isOnActor(place), graph.runsAtOnce(place)
     else { return false }
     let threads = threads(ofCallsTo: id)
     return threads.isEmpty || threads.contains { $0 != .main }

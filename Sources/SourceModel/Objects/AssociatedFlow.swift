@@ -73,7 +73,7 @@ extension Objects {
     -> (file: Int, range: ByteRange)?
   {
     subscription(to: requirements(of: parameter, in: id))
-      ?? symbols[id].declarations.lazy.compactMap { [self] in useOfPublisher(in: $0) }.first
+      ?? symbols[id].declarations.firstNonNil { [self] in useOfPublisher(in: $0) }
   }
 
   /// The first use of the publisher of an `ObservableObject` in the code of a declaration.
@@ -118,7 +118,7 @@ extension Objects {
   /// Where code that may hold any conforming type uses the `objectWillChange` publisher of one of the required
   /// properties.
   private func subscription(to requirements: [String]) -> (file: Int, range: ByteRange)? {
-    symbols.files.indices.lazy.compactMap { [self] number in
+    symbols.files.indices.firstNonNil { [self] number in
       let use = symbols.files[number].uses.objectWillChange.first { use in
         guard let base = use.base, let last = base.dottedPath?.last, requirements.contains(last)
         else { return false }
@@ -127,6 +127,6 @@ extension Objects {
           .isEmpty
       }
       return use.map { (number, $0.range) }
-    }.first
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Objects {
       let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound)
     {
       if local.binding.kind == .parameter {
-        return handedOver(name, at: local.place).lazy.compactMap { further($0, at: $1) }.first
+        return handedOver(name, at: local.place).firstNonNil { further($0, at: $1) }
       }
       guard let value = local.binding.value, value.range != expression.range else { return nil }
       return further(value, at: local.place)
@@ -46,13 +46,13 @@ extension Objects {
     ofObjectIn property: String, giving type: ResolvedType, by own: String, at scope: ScopeReference
   ) -> String? {
     guard let id = symbols.enclosingType(of: scope) else { return nil }
-    return bodies(of: symbols.members(of: id, named: own)).lazy.compactMap {
+    return bodies(of: symbols.members(of: id, named: own)).firstNonNil {
       number, body -> String? in
       if self.makes(type, in: body, ofFile: number) { return nil }
       return self.symbols.files[number].uses.viewReads.starting(in: body).first {
         $0.base?.ownName == property && self.holds(type, $0, inFile: number)
       }?.name
-    }.first
+    }
   }
 
   /// The arguments that calls in the code of a type pass for a parameter of the type's own function.

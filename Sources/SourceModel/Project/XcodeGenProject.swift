@@ -72,7 +72,7 @@ struct XcodeGenProject {
         if let layer = other.value["targetTemplates"]?[template] { layers.append((layer, other)) }
       }
     }
-    func first(_ key: String) -> YAMLValue? { layers.lazy.compactMap { $0.0[key] }.first }
+    func first(_ key: String) -> YAMLValue? { layers.firstNonNil { $0.0[key] } }
 
     var target = StatedTarget(name: name, moduleName: ManifestPath.moduleName(name))
     let kind = first("type")?.string ?? ""
@@ -113,7 +113,7 @@ struct XcodeGenProject {
   /// project-wide ones.
   private func floors(of layers: [(YAMLValue, Document)]) -> [DeploymentFloor] {
     let words =
-      layers.lazy.compactMap { $0.0["supportedDestinations"] ?? $0.0["platform"] }.first
+      layers.firstNonNil { $0.0["supportedDestinations"] ?? $0.0["platform"] }
     let names = (words?.elements ?? []).compactMap(\.string)
     let platforms = names.compactMap(Platform.init(rawValue:))
     var own: [DeploymentFloor] = []

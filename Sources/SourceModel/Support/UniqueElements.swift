@@ -7,6 +7,14 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence {
+  /// The first result that is not nil. Each element is asked at most once, unlike with the `first` of a lazy collection.
+  public func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
+
   /// The elements that have something in common together, in the order of the first of each group.
   public func grouped(by key: (Element) -> some Hashable) -> [[Element]] {
     var groups: [[Element]] = []

@@ -43,7 +43,10 @@ extension Symbols {
 
   /// The nearest member whose body contains the scope.
   public func enclosingBody(of reference: ScopeReference) -> BodyOwner? {
-    files[reference.file].scopesInBody(around: reference.scope).lazy.compactMap(\.scope.owner).first
+    for (_, scope) in files[reference.file].scopesInBody(around: reference.scope) {
+      if let owner = scope.owner { return owner }
+    }
+    return nil
   }
 
   /// The function with a body that encloses a scope.

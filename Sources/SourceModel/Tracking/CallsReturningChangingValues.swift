@@ -34,7 +34,7 @@ extension Tracking {
       let end = read.range.upperBound
       return end < file.bytes.count && file.bytes[end] == UInt8(ascii: "(")
     }
-    return evaluatedCode(of: view).lazy.compactMap { code -> Usage.LocatedRead? in
+    return evaluatedCode(of: view).firstNonNil { code -> Usage.LocatedRead? in
       let file = self.symbols.files[code.file]
       let called =
         file.uses.calls.starting(in: code.body).map {
@@ -51,7 +51,7 @@ extension Tracking {
         return name.map(names.contains) == true && self.graph.certainlyRunsWithBody(place)
           && self.mayBecomeStale(at: place, in: view)
       }.map { Usage.LocatedRead(file: code.file, use: $0.use) }
-    }.first
+    }
   }
 
   /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
@@ -139,8 +139,8 @@ extension FileFacts {
     uses.discards.contains { $0.contains(range) }
       || uses.assignments.starting(in: range).contains { $0.target.range == range }
       || calls(around: range).contains { call in
-        SDK.signal[call.name] == "logging"
-          && call.arguments.contains { $0.value.range.contains(range) }
+        call.arguments.contains { $0.value.range.contains(range) }
+          && SDK.signal[call.name] == "logging"
       }
   }
 

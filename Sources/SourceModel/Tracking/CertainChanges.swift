@@ -232,7 +232,7 @@ extension Tracking {
       let name = symbols.enclosingBody(of: place)?.name
     else { return nil }
     let members = symbols.members(of: id, named: name)
-    return members.properties.lazy.compactMap { self.trackedState.computedReadByViews[$0] }.first
+    return members.properties.firstNonNil { self.trackedState.computedReadByViews[$0] }
       ?? functionsShown(members.functions, of: id).values.first
   }
 

@@ -28,14 +28,15 @@ extension Tracking {
       // Code that changes one object of a generic class, such as a box, need not change the one that the view observes.
       let isOfOneUse = symbols[symbols[model].primary].genericParameters.isEmpty
       guard isOfOneUse || owners.contains(model) else { return nil }
-      return notificationReaches(of: model, or: owners).lazy.compactMap {
+      return notificationReaches(of: model, or: owners).firstNonNil {
         self.placeChanging(value, in: $0.notified(by: notifying), without: others)
-      }.first
+      }
     }
     let family = Set(models.flatMap(symbols.relatives))
-    return symbols.concreteTypes(of: models).lazy.compactMap { place(with: $0, by: nil) }.first
-      ?? symbols.concreteTypes(of: observed).lazy.filter { !family.contains($0) }
-      .compactMap { place(with: $0, by: family) }.first
+    return symbols.concreteTypes(of: models).firstNonNil { place(with: $0, by: nil) }
+      ?? symbols.concreteTypes(of: observed).firstNonNil {
+        family.contains($0) ? nil : place(with: $0, by: family)
+      }
   }
 
   private func placeChanging(
@@ -58,7 +59,7 @@ extension Tracking {
       reach.reaching(Array(starts.keys)) { number, target in
         edges(from: number) { $0 == target }.contains { runsAtOnce($0, in: number) }
       })
-    return found.notifying.sorted().lazy.compactMap { number -> CodePlace? in
+    return found.notifying.sorted().firstNonNil { number -> CodePlace? in
       let code = reach.nodes[number]
       let changes = (places[number] ?? []) + edges(from: number, to: changing.contains)
       if changes.isEmpty { return nil }
@@ -71,7 +72,7 @@ extension Tracking {
       }
       return self.sets(oneOf: others, from: number, in: found)
         || self.announces(to: others, from: number, in: found) ? nil : change
-    }.first
+    }
   }
 
   /// Whether code, or code that it runs, changes one of some properties.

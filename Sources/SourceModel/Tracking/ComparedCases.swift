@@ -92,7 +92,7 @@ extension Tracking {
   /// Where code that views run takes associated values of a case: `case .loaded(let items)`.
   private func placeShowing(_ positions: [Int], of item: EnumCase) -> Site? {
     symbols.needFiles(naming: CollectionOfOne(item.name))
-    return symbols.parsedFiles(naming: item.name).lazy.compactMap { [self] number -> Site? in
+    return symbols.parsedFiles(naming: item.name).firstNonNil { [self] number -> Site? in
       if symbols.isTest(file: number) { return nil }
       let file = symbols.files[number]
       return file.uses.casePatterns.first { pattern in
@@ -101,7 +101,7 @@ extension Tracking {
           && pattern.takes(anyOf: positions, of: item.payload.count)
           && isShown(pattern.range, at: ScopeReference(file: number, scope: scope), false)
       }.map { file.site($0.range) }
-    }.first
+    }
   }
 
   /// Whether all associated values of a case may be compared by `==`.

@@ -31,7 +31,7 @@ extension Tracking {
         return .untold(symbols.qualifiedName(property.type) + "." + property.name)
       }
     }
-    return code.lazy.compactMap { self.effectOutside(of: $0, family) }.first
+    return code.firstNonNil { self.effectOutside(of: $0, family) }
   }
 
   /// Whether views that read a property learn of its changes.
@@ -96,13 +96,13 @@ extension Tracking {
     }
     if let setting { return .outside(setting.call.range, file: code.file) }
     guard let owner = code.owner, family.contains(owner) else { return nil }
-    return file.uses.calls.starting(in: code.body).lazy.compactMap { call -> DeferredEffect? in
+    return file.uses.calls.starting(in: code.body).firstNonNil { call -> DeferredEffect? in
       guard let name = call.callee.base?.ownName, runsAtOnce(call.scope),
         self.symbols.members(of: owner, named: name).properties.contains(where: {
           self.symbols[$0].isStored && self.inference.mayChange(self.inference.type(of: $0))
         }), self.views.isShown(name, of: owner)
       else { return nil }
       return .untold(self.symbols.qualifiedName(owner) + "." + name)
-    }.first
+    }
   }
 }

@@ -20,10 +20,12 @@ extension Tracking {
   /// Whether an assignment of a new value to a property may be ignored although the value differs, even if views do not
   /// show in what.
   func mayIgnoreNewValue(_ reference: PropertyReference) -> Bool {
-    var seen: Set<TypeID> = []
-    let type = inference.type(of: reference)
-    return looselyCompared(type, &seen, where: { !parts(ignoredBy: $0, of: $1).isEmpty })
-      .map { mayBeSetToEqual(reference, by: $0) } == true
+    cache.ignoringNewValues.answer(to: reference) {
+      var seen: Set<TypeID> = []
+      let type = inference.type(of: reference)
+      return looselyCompared(type, &seen, where: { !parts(ignoredBy: $0, of: $1).isEmpty })
+        .map { mayBeSetToEqual(reference, by: $0) } == true
+    }
   }
 
   /// - Parameter ignoresPart: Whether an `==` ignores a part of the values of a type that matters.

@@ -218,8 +218,8 @@ extension Tracking {
       guard let id = plainClass(type) else {
         return depth == 0 || looselyCompared(type) != nil
           ? nil
-          : types.filter { [.struct, .enum].contains(symbols[$0].kind) }.flatMap(parts).lazy
-            .compactMap { self.changedPart(ofObjectsOf: $0, in: property, within: depth - 1) }.first
+          : types.filter { [.struct, .enum].contains(symbols[$0].kind) }.flatMap(parts).firstNonNil
+          { self.changedPart(ofObjectsOf: $0, in: property, within: depth - 1) }
       }
       return symbols.properties(of: id).first {
         isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)

@@ -53,7 +53,12 @@ extension Tracking {
     return ([id] + plain).compactMap { type in
       cache.notificationReaches.answer(to: PairOfTypes(id, type)) {
         if type != id {
-          let beside = codeUsing(sources.family).intersection(codeUsing([type]))
+          let beside = codeUsing(sources.family).filter { code in
+            graph.edges(from: code, along: .allThatChanges).contains {
+              $0.function != nil && $0.target.owner == type
+            }
+              || graph.changes(by: code).contains { $0.type == type }
+          }
           let starts = mayCallBack(type) ? codeOf([type]).union(beside) : beside
           return starts.isEmpty ? nil : reach(from: starts, of: id, sources)
         }

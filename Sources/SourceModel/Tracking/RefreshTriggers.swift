@@ -11,7 +11,7 @@ extension Tracking {
   public func refreshTriggers(of id: TypeID) -> [RefreshTrigger] {
     cache.refreshTriggers.answer(to: id) {
       symbols.properties(of: id).compactMap { reference in
-        refreshWrites(of: reference)?.lazy.compactMap(objectNotification).first.map {
+        refreshWrites(of: reference)?.firstNonNil(objectNotification).map {
           RefreshTrigger(property: reference, owner: $0.owner)
         }
       }

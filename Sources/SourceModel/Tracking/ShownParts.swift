@@ -7,15 +7,15 @@ extension Tracking {
     obtainedFrom property: PropertyReference? = nil
   ) -> Site? {
     let names = members(showing: reference, partOf: id).filter { isShown(memberNamed: $0, of: id) }
-    return [true, false].lazy.compactMap { byViewsAlone in
-      names.lazy.compactMap { name -> Site? in
+    return [true, false].firstNonNil { byViewsAlone in
+      names.firstNonNil { name -> Site? in
         let member = ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)
         let use = property.map { self.firstUse(showing: member, obtainedFrom: $0) }
         return (use ?? self.firstUse(showing: member)).map {
           self.symbols.files[$0.place.file].site($0.range)
         }
-      }.first
-    }.first
+      }
+    }
   }
 
   /// Where code of views shows a stored property of the values or objects of a type, directly or through other members

@@ -44,12 +44,12 @@ extension Tracking {
   func isSetByItsControlAlone(_ read: Usage.LocatedRead) -> Bool {
     let file = symbols.files[read.file]
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
-    let binding = graph.closures(around: scope).lazy.compactMap { closure -> Call? in
+    let binding = graph.closures(around: scope).firstNonNil { closure -> Call? in
       guard case .argument(let range, "get", _)? = file.scopes[closure.scope].closure else {
         return nil
       }
       return file.call(at: range)
-    }.first
+    }
     guard let binding, binding.name == "Binding" else { return false }
     let sites = sitesChanging(read, along: [])
     return !sites.isEmpty
@@ -82,9 +82,9 @@ extension Tracking {
     in counts: (CodeNode, _ isStored: Bool) -> Bool = { _, _ in true }
   ) -> [SiteOfChange] {
     var found: [(rank: Int, code: CodeNode, site: SiteOfChange)] = []
-    let together = (own + sources).lazy.compactMap {
+    let together = (own + sources).firstNonNil {
       self.placeChanging(self.value(of: $0), along: models)
-    }.first
+    }
     if let together, let code = graph.node(around: together.scope) {
       let site = symbols.files[code.file].site(together.range)
       found.append((-1, code, SiteOfChange(site: site, notifies: true)))

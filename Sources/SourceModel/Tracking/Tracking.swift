@@ -47,6 +47,7 @@ public final class Tracking: Sendable {
     let shownCases = Answers<TypeID, [ShownCase]>()
     let editedThroughBindings = Answers<TypeID, Bool>()
     let bindingsWritten = RecursiveAnswers<PropertyReference, Bool>()
+    let ignoringNewValues = Answers<PropertyReference, Bool>()
     let isFilledByReaders = Answers<PropertyReference, Bool>()
     let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
     let propertiesAlwaysRead = Answers<TypeID, Set<ChangedProperty>>()

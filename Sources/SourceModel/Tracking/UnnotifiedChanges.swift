@@ -4,9 +4,9 @@ extension Tracking {
   public func changingSource(of property: PropertyReference) -> (file: Int, range: ByteRange)? {
     guard let start = graph.node(ofGetter: property, on: symbols.declaringType(of: property))
     else { return nil }
-    return graph.code(reachedFrom: start, along: .ownAndFreeWithBody).lazy.compactMap { node in
+    return graph.code(reachedFrom: start, along: .ownAndFreeWithBody).firstNonNil { node in
       self.changingSource(in: node.body, ofFile: node.file).map { (node.file, $0) }
-    }.first
+    }
   }
 
   /// The same for code and what it runs of its own object, and outside of objects: `static func exists() -> Bool`.
@@ -73,7 +73,7 @@ extension Tracking {
   public func unnotifiedRead(
     in body: ByteRange, ofFile number: Int, of id: TypeID, besides observed: Set<String> = []
   ) -> Usage.LocatedRead? {
-    graph.ownCode(runBy: body, ofFile: number, of: id).lazy.compactMap {
+    graph.ownCode(runBy: body, ofFile: number, of: id).firstNonNil {
       code -> Usage.LocatedRead? in
       let observed = code.file == number && code.body == body ? observed : []
       let read = self.symbols.files[code.file].uses.reads.starting(in: code.body).first { read in
@@ -93,14 +93,14 @@ extension Tracking {
         read ?? self.unnotifiedCall(in: code.body, ofFile: code.file, besides: observed)
         ?? self.unnotifiedElement(in: code.body, ofFile: code.file)
       return use.map { Usage.LocatedRead(file: code.file, use: $0) }
-    }.first
+    }
   }
 
   /// A call of a function of such an object: `formatter.title(of: item)`.
   private func unnotifiedCall(
     in body: ByteRange, ofFile number: Int, besides observed: Set<String>
   ) -> Read? {
-    symbols.files[number].uses.calls.starting(in: body).lazy.compactMap { call -> Read? in
+    symbols.files[number].uses.calls.starting(in: body).firstNonNil { call -> Read? in
       guard case .member(let base, let name) = call.callee.unwrapped.kind, !base.isSelf,
         !base.isOne(of: observed), self.symbols.declaresFunction(named: name),
         self.graph.runsWithBody(call.scope, inFile: number)
@@ -110,14 +110,14 @@ extension Tracking {
         !self.graph.isMade(base, at: scope)
       else { return nil }
       return Read(name: name, base: base, range: call.range, scope: call.scope)
-    }.first
+    }
   }
 
   /// A subscript access on such an object, which a property stores: `grid[0]`.
   private func unnotifiedElement(in body: ByteRange, ofFile number: Int) -> Read? {
     let file = symbols.files[number]
     guard symbols.declaresFunction(named: "subscript") else { return nil }
-    return file.uses.reads.starting(in: body).lazy.compactMap { read -> Read? in
+    return file.uses.reads.starting(in: body).firstNonNil { read -> Read? in
       guard file.bytes[read.range.upperBound] == UInt8(ascii: "["),
         self.graph.runsWithBody(read.scope, inFile: number)
       else { return nil }
@@ -127,7 +127,7 @@ extension Tracking {
           "subscript", of: self.inference.type(of: read.expression, at: scope))
       else { return nil }
       return Read(name: "subscript", base: read.expression, range: read.range, scope: read.scope)
-    }.first
+    }
   }
 
   /// Whether a member of an object of the SDK, of its type or of a module never changes: `Swift.assertionFailure()`.

@@ -6,7 +6,7 @@ extension Tracking {
   public func untrackedVariableShown(
     by view: TypeID, along models: [TypeID], orAlways always: Bool
   ) -> ShownVariable? {
-    let shown = evaluatedCode(of: view).flatMap { codeShown(from: $0, in: view) }
+    let shown = codeShown(by: view)
     let updating = propertiesAlwaysRead(by: view)
     var found: ShownVariable?
     for (code, place) in shown {
@@ -27,7 +27,7 @@ extension Tracking {
 
   /// A call that asks the system for something that a view shows, directly or through code of values and functions.
   public func systemStateShown(by view: TypeID) -> Usage.LocatedRead? {
-    evaluatedCode(of: view).lazy.flatMap { self.codeShown(from: $0, in: view) }.compactMap {
+    codeShown(by: view).firstNonNil {
       code, place -> Usage.LocatedRead? in
       let call = self.symbols.files[code.file].uses.calls.starting(in: code.body).first {
         let scope = ScopeReference(file: code.file, scope: $0.scope)
@@ -40,27 +40,28 @@ extension Tracking {
       if self.graph.runsForEachFrame(ScopeReference(file: file, scope: scope)) { return nil }
       let use = Read(name: call.name, base: nil, range: range, scope: scope)
       return Usage.LocatedRead(file: file, use: use)
-    }.first
+    }
   }
 
   /// The code that runs when a view is evaluated, with the place in the view's own code that leads to it; nil for that
   /// code itself. Other diagnostics are about what models read.
-  private func codeShown(
-    from start: CodeNode, in view: TypeID
-  ) -> [(code: CodeNode, place: (Int, ByteRange)?)] {
-    var found: [(code: CodeNode, place: (Int, ByteRange)?)] = [(start, nil)]
-    var known: Set<CodeNode> = [start]
-    var next = 0
-    while next < found.count {
-      let (code, place) = found[next]
-      next += 1
-      for edge in graph.edges(from: code, along: .allThatShows)
-      where edge.target.owner.map(symbols.isMigratable) != true && isOnKeptObject(edge)
-        && !known.contains(edge.target) && !runsForItsEffect(edge)
-      {
-        known.insert(edge.target)
-        let isOwn = edge.target.owner == view
-        found.append((edge.target, place ?? (isOwn ? nil : (code.file, edge.range))))
+  private func codeShown(by view: TypeID) -> [(code: CodeNode, place: (Int, ByteRange)?)] {
+    var found: [(code: CodeNode, place: (Int, ByteRange)?)] = []
+    var known: Set<CodeNode> = []
+    for start in evaluatedCode(of: view) where known.insert(start).inserted {
+      var next = found.count
+      found.append((start, nil))
+      while next < found.count {
+        let (code, place) = found[next]
+        next += 1
+        for edge in graph.edges(from: code, along: .allThatShows)
+        where edge.target.owner.map(symbols.isMigratable) != true
+          && !known.contains(edge.target) && isOnKeptObject(edge) && !runsForItsEffect(edge)
+        {
+          known.insert(edge.target)
+          let isOwn = edge.target.owner == view
+          found.append((edge.target, place ?? (isOwn ? nil : (code.file, edge.range))))
+        }
       }
     }
     return found

@@ -172,8 +172,8 @@ extension Tracking {
       modelReads(in: code) { self.graph.runsAtOnce($0) }.first { family.contains($0.type) }
     }
     let behind = edgesRunAtOnce(by: start).compactMap { edge in
-      CodeReach(from: edge.target) { self.edgesRunAtOnce(by: $0).map(\.target) }.lazy
-        .compactMap(reads).first.map { (place: edge.range, read: $0) }
+      CodeReach(from: edge.target) { self.edgesRunAtOnce(by: $0).map(\.target) }.firstNonNil(reads)
+        .map { (place: edge.range, read: $0) }
     }
     guard let read = reads(start) ?? behind.first?.read else { return nil }
     let places = words(property, runBy: update) + behind.map(\.place)

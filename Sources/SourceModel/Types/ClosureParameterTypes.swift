@@ -116,7 +116,7 @@ extension TypeInference {
     } else if let own = symbols.enclosingType(of: scope) {
       owners = symbols.lineage(of: own) + [symbols[own].parent].compactMap { $0 }
     }
-    let nested = owners.lazy.compactMap { self.symbols.nestedTypealiases[$0]?[name]?.first }.first
+    let nested = owners.firstNonNil { self.symbols.nestedTypealiases[$0]?[name]?.first }
     guard let found = nested ?? symbols.topLevelTypealiases[name]?.first else { return nil }
     return (found.file, symbols.files[found.file].typealiases[found.index])
   }

@@ -50,7 +50,7 @@ extension TypeInference {
     }
     if name == "allCases", !instance.candidates.isEmpty { return .array(instance) }
     if case .nominal(let types, _) = instance,
-      let nested = types.lazy.compactMap({ self.symbols.nested(name, in: $0, depth: 0) }).first
+      let nested = types.firstNonNil({ self.symbols.nested(name, in: $0, depth: 0) })
     {
       return .metatype(nested)
     }
@@ -63,7 +63,7 @@ extension TypeInference {
       return .metatype(symbols.resolve(.named([.init(module), .init(name)]), at: scope))
     }
     guard
-      let payloads = instance.candidates.lazy.compactMap({ self.payloads(of: name, in: $0) }).first
+      let payloads = instance.candidates.firstNonNil({ self.payloads(of: name, in: $0) })
     else { return .unknown }
     return payloads.isEmpty ? instance : .function(instance)
   }

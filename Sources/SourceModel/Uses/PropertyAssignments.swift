@@ -129,7 +129,7 @@ extension Usage {
       edge.function.map { symbols[$0].isAsync } != true
         && graph.place(ofBody: edge.target).map(objects.isOnActor) != true && !isOnNewObject(edge)
     }
-    let start = CodeNode(file: place.file, body: range, owner: symbols.enclosingType(of: place))
+    guard let start = graph.node(around: place) else { return [] }
     return graph.edges(from: start, along: Self.started).filter {
       $0.range == range && runsHere($0)
     }.flatMap { edge in

@@ -79,7 +79,7 @@ extension Views {
   /// The view that receives the closure around a place and shows what it gives: `Chart(values: { model.values() })`.
   public func viewReceiving(closureAround place: ScopeReference) -> TypeID? {
     let file = symbols.files[place.file]
-    return graph.closures(around: place).lazy.compactMap { closure -> TypeID? in
+    return graph.closures(around: place).firstNonNil { closure -> TypeID? in
       guard case .argument(let range, let label?, _)? = file.scopes[closure.scope].closure,
         let call = file.call(at: range),
         let view = self.inference.typeCreated(
@@ -94,7 +94,7 @@ extension Views {
         })
       else { return nil }
       return view
-    }.first
+    }
   }
 }
 
