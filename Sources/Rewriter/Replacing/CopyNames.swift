@@ -34,7 +34,7 @@ extension ProjectModel {
     let target = files[scope.file].text(change.target.range)
     let name = self[change.property].name
     guard change.target.ownName == name, scope.file == change.property.file,
-      tracking.looselyCompared(inference.type(of: change.property)) != nil
+      tracking.looselyCompared(change.property) != nil
     else { return "\(target) = \(copy)" }
     let base = target == name ? "" : "self."
     return "\(base)withMutation(keyPath: \\.\(name)) { \(base)_\(name) = \(copy) }"

@@ -7,7 +7,7 @@ extension ProjectModel {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
     for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
       guard !symbols.isTest(file: reference.file),
-        let found = tracking.looselyCompared(inference.type(of: reference)),
+        let found = tracking.looselyCompared(reference),
         tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
         !tracking.changesWithOthers(reference, of: id),
         self[found.type].kind == .class || !parts(ignoredBy: found, in: reference, of: id).isEmpty

@@ -91,7 +91,7 @@ extension Tracking {
       let id = comparison.type
       return usage.uses.assignments.keys.contains { property in
         symbols[property].isBinding
-          && looselyCompared(inference.type(of: property))?.type == id
+          && looselyCompared(property)?.type == id
           && isAssignedAnother(property)
       }
         || editedParts(of: comparison).flatMap { namesChanging($0, of: id) }.uniqued().contains {

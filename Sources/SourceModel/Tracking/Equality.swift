@@ -17,14 +17,52 @@ extension Tracking {
     return looselyCompared(type, &seen) { shownPart(ignoredBy: $0, of: $1) != nil }
   }
 
+  /// The same for a property, also of a generic class.
+  public func looselyCompared(_ reference: PropertyReference) -> LooseComparison? {
+    comparedTypes(of: reference).firstNonNil(looselyCompared)
+  }
+
+  /// The type of a property, and in a generic class what it is with the arguments that the project writes, as in
+  /// `class Books: Shelf<Book>`. The macro compares values of a generic parameter only if that has `==`.
+  private func comparedTypes(of reference: PropertyReference) -> [ResolvedType] {
+    let type = inference.type(of: reference)
+    guard type.contains({ if case .generic = $0 { true } else { false } }),
+      let id = symbols.declaringType(of: reference)
+    else { return [type] }
+    let parameters = symbols[symbols[id].primary].genericParameters
+    return [type]
+      + inference.argumentsWritten(for: id).map { arguments in
+        type.replacing { part in
+          guard case .generic(let name, _, _) = part,
+            let index = parameters.firstIndex(where: { $0.name == name }), index < arguments.count,
+            parameters[index].constraints.contains(where: { mayHaveEquality($0, in: id) })
+          else { return nil }
+          return arguments[index]
+        }
+      }
+  }
+
+  private func mayHaveEquality(_ constraint: TypeName, in id: TypeID) -> Bool {
+    if case .composition(let parts) = constraint {
+      return parts.contains { mayHaveEquality($0, in: id) }
+    }
+    let primary = symbols[id].primary
+    let place = ScopeReference(file: primary.file, scope: symbols[primary].enclosingScope)
+    let protocols = symbols.resolve(constraint, at: place).candidates
+    return protocols.isEmpty
+      ? constraint.simpleName.map(SDK.protocolWithoutEquality.contains) == false
+      : protocols.contains(where: mayHaveEquality)
+  }
+
   /// Whether an assignment of a new value to a property may be ignored although the value differs, even if views do not
   /// show in what.
   func mayIgnoreNewValue(_ reference: PropertyReference) -> Bool {
     cache.ignoringNewValues.answer(to: reference) {
-      var seen: Set<TypeID> = []
-      let type = inference.type(of: reference)
-      return looselyCompared(type, &seen, where: { !parts(ignoredBy: $0, of: $1).isEmpty })
-        .map { mayBeSetToEqual(reference, by: $0) } == true
+      comparedTypes(of: reference).contains { type in
+        var seen: Set<TypeID> = []
+        return looselyCompared(type, &seen, where: { !parts(ignoredBy: $0, of: $1).isEmpty })
+          .map { mayBeSetToEqual(reference, by: $0) } == true
+      }
     }
   }
 

@@ -42,7 +42,7 @@ extension Tracking {
       break
     // An assignment that `==` considers equal notifies nobody, so the send is all that refreshes what it ignores.
     case .writes(let written, _) where mayAssignEqualValues(around: entry):
-      mayBeHeavy = !written.contains { looselyCompared(inference.type(of: $0)) != nil }
+      mayBeHeavy = !written.contains { looselyCompared($0) != nil }
     case .writes
     where !announcing.notifiesOfCertainWrite(entry) || callsPlainObjects(around: entry),
       .children where !announcing.notifiesOfCertainWrite(entry):

@@ -39,6 +39,19 @@ extension FileFacts {
 }
 
 extension TypeInference {
+  /// The generic arguments that the project writes for a type.
+  func argumentsWritten(for id: TypeID) -> [[ResolvedType]] {
+    let names: Set = [symbols[id].name]
+    return symbols.parsedFiles(naming: names).flatMap { number in
+      symbols.files[number].writtenTypes.flatMap { written in
+        written.type.argumentLists(of: names).map { arguments in
+          let place = ScopeReference(file: number, scope: written.scope)
+          return arguments.map { symbols.resolve($0, at: place) }
+        }
+      }
+    }
+  }
+
   /// The properties and variables that have a wrapper with one of the given names.
   public func valuesWrapped(
     by names: Set<String>
