@@ -76,12 +76,14 @@ private func ownerProposals(
 ) -> [Proposal] {
   let family = model.announcing.typesSharingPublisher(with: id)
   let told = model.tracking.propertiesSentBySetters(of: family)
-  let getters = told.compactMap { reference in
-    model[reference].accessor("get")?.body.map { model.files[reference.file].site($0) }
-  }
   let members = family.map { relative in
     let all = model.tracking.membersOverOutsideState(of: relative, model.usage.uses)
-    return (relative, all.filter { !getters.contains(model.files[$0.file].site($0.body.body)) })
+    return (
+      relative,
+      all.filter { file, body in
+        !model.tracking.alwaysReads(oneOf: told, in: body.body, ofFile: file, of: relative)
+      }
+    )
   }
   var result: [Proposal] = []
   for relative in family {

@@ -209,11 +209,9 @@ extension Tracking {
 
   /// The reads that code makes whenever it runs, itself or through other code.
   private func readsAlwaysMade(by start: CodeNode) -> [TrackedRead] {
-    let code = CodeReach(from: start) { code in
-      self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
-        .map(\.target)
+    codeAlwaysRun(by: start).flatMap(trackedReads).filter {
+      isAlwaysRead($0.read.use, inFile: $0.read.file)
     }
-    return code.flatMap(trackedReads).filter { isAlwaysRead($0.read.use, inFile: $0.read.file) }
   }
 
   /// The properties that some reads are of. One that may keep an old value does not update what reads it.

@@ -67,6 +67,23 @@ extension Tracking {
     }
   }
 
+  /// Code and the code that it runs whenever it runs.
+  func codeAlwaysRun(by start: CodeNode) -> CodeReach {
+    CodeReach(from: start) { code in
+      self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
+        .map(\.target)
+    }
+  }
+
+  /// Whether a member of a class always reads one of some computed properties of the same object, or is one of them.
+  public func alwaysReads(
+    oneOf computed: Set<PropertyReference>, in body: ByteRange, ofFile number: Int, of id: TypeID
+  ) -> Bool {
+    codeAlwaysRun(by: CodeNode(file: number, body: body, owner: id)).contains { code in
+      computed.contains { $0.file == code.file && symbols[$0].accessor("get")?.body == code.body }
+    }
+  }
+
   /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.
   func isAlwaysRead(_ read: Read, inFile number: Int) -> Bool {
     isAlwaysReached(read.range, at: ScopeReference(file: number, scope: read.scope))
