@@ -5,14 +5,8 @@ extension ProjectModel {
   /// the difference: one for each `==`, at the first property that it concerns.
   func partialComparisons(of id: TypeID) -> [PropertyReference: Diagnostic] {
     var compared: [(comparison: LooseComparison, properties: [PropertyReference])] = []
-    for reference in symbols.properties(of: id) where self[reference].attribute(.published) != nil {
-      guard !symbols.isTest(file: reference.file),
-        let found = tracking.looselyCompared(reference),
-        tracking.mayBeSetToEqual(reference, by: found), tracking.isShown(reference, of: id),
-        !tracking.changesWithOthers(reference, of: id),
-        self[found.type].kind == .class || !parts(ignoredBy: found, in: reference, of: id).isEmpty
-          || !tracking.shownCases(ignoredBy: found).isEmpty
-      else { continue }
+    for reference in symbols.properties(of: id) {
+      guard let found = tracking.partialComparison(of: reference, in: id) else { continue }
       if let index = compared.firstIndex(where: { $0.comparison.type == found.type }) {
         compared[index].properties.append(reference)
       } else {
@@ -36,16 +30,9 @@ extension ProjectModel {
     ignoredBy comparison: LooseComparison, in reference: PropertyReference, of id: TypeID
   ) -> Int {
     if tracking.sitesAssigningAnother(reference).isEmpty { return 0 }
-    return parts(ignoredBy: comparison, in: reference, of: id).count {
+    return tracking.shownParts(ignoredBy: comparison, in: reference, of: id).count {
       tracking.placeShowing($0, partOf: comparison.type, obtainedFrom: reference) != nil
     }
-  }
-
-  private func parts(
-    ignoredBy comparison: LooseComparison, in reference: PropertyReference, of id: TypeID
-  ) -> [PropertyReference] {
-    tracking.shownParts(
-      ignoredBy: comparison, orByClients: objects.isVisibleToClients(reference, of: id))
   }
 
   private func diagnostic(
@@ -63,7 +50,7 @@ extension ProjectModel {
         ofCasesComparedBy: named, comparison, in: holders, name, setting: setting, other
       ).showing(properties.flatMap { assignments(of: $0, along: [id]) })
     }
-    let parts = parts(ignoredBy: comparison, in: properties[0], of: id)
+    let parts = tracking.shownParts(ignoredBy: comparison, in: properties[0], of: id)
     let shown = places(showing: parts, of: comparison.type, through: properties)
     let evidence = evidence(at: properties, shown, in: id)
     let watched =

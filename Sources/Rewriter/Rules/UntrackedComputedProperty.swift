@@ -16,7 +16,8 @@ extension Rule {
           !model.tracking.readsTracked(reference, of: id, orOneOf: setters),
           !model.inference.type(of: reference).isStream, model.tracking.mayNotifyLater(id),
           !setters.contains(reference),
-          !model.tracking.runs(oneOf: told, whenReading: reference)
+          !model.tracking.runs(oneOf: told, whenReading: reference),
+          !model.tracking.updatesWithAllChanges(of: id, showing: model[reference].name)
         else { return nil }
         let property = model[reference]
         return UntrackedMember(
@@ -42,13 +43,9 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
   guard model[id].kind == .class, model.tracking.mayNotifyLater(id) else { return [] }
   let isSent = model.tracking.isSent(for: model.symbols.lineage(of: id))
   func member(
-    _ name: String, _ range: ByteRange, in body: ByteRange?, ofFile number: Int,
-    over read: Usage.LocatedRead, readAt reader: Usage.LocatedRead
+    _ name: String, _ range: ByteRange, ofFile number: Int, over read: Usage.LocatedRead,
+    readAt reader: Usage.LocatedRead
   ) -> PartlyUntrackedMember? {
-    guard let body,
-      !model.tracking.readsAllPublished(
-        besides: read, in: body, ofFile: number, of: id, model.usage.uses.announcements)
-    else { return nil }
     let updates = model.tracking.updates(showing: read, along: [id], readAt: reader)
     return updates == .kept || isSent && updates == .unknown
       ? nil
@@ -65,15 +62,14 @@ private func partlyUntrackedProposals(in id: TypeID, _ model: ProjectModel) -> [
     else { return PartlyUntrackedMember?.none }
     let property = model[reference]
     return member(
-      property.name, property.nameRange, in: getter, ofFile: reference.file, over: read,
-      readAt: reader)
+      property.name, property.nameRange, ofFile: reference.file, over: read, readAt: reader)
   }
   let functions = model.tracking.functionsShowingUnnotifiedState(of: id).compactMap {
     reference, shown in
     let function = model[reference]
     return member(
-      function.name, function.nameRange, in: function.body, ofFile: reference.file,
-      over: shown.unnotified, readAt: shown.reader)
+      function.name, function.nameRange, ofFile: reference.file, over: shown.unnotified,
+      readAt: shown.reader)
   }
   return model.proposals(for: properties + functions, of: id)
 }
@@ -88,9 +84,9 @@ private func functions(
     reference, read in
     let function = model[reference]
     let isTold = told.contains { $0.file == reference.file && $0.body.body == function.body }
-    guard !isTold, model.objects.returnsShowableValue(reference), let body = function.body else {
-      return nil
-    }
+    guard !isTold, model.objects.returnsShowableValue(reference), let body = function.body,
+      !model.tracking.updatesWithAllChanges(of: id, showing: function.name)
+    else { return nil }
     let source = model.tracking.changingSource(in: body, ofFile: reference.file)
     return UntrackedMember(
       type: id, name: function.name, site: model.files[reference.file].site(function.nameRange),

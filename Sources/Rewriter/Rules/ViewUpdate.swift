@@ -23,9 +23,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       Proposal(noting: $0, at: place, for: types)
     }
   }
-  let announcements = model.usage.uses.announcements
-  guard model.views.updatesWithObjects(host),
-    !model.tracking.readsAllPublished(ofObjectIn: property.name, types, in: host, announcements)
+  guard model.views.updatesWithObjects(host), !model.tracking.updatesWithAllChanges(of: types, host)
   else { return [] }
   let holders = model.tracking.untrackedObjects(
     readThrough: property.name, of: type, in: host)

@@ -20,6 +20,7 @@ extension Tracking {
   public func updates(
     showing read: Usage.LocatedRead, along models: [TypeID], readAt reader: Usage.LocatedRead? = nil
   ) -> Updates {
+    if updatesWithAllChanges(of: models, read, reader) { return .kept }
     let scope = ScopeReference(file: read.file, scope: read.use.scope)
     let observed = modelsObserved(at: reader ?? read)
     let code = CodeNode(file: read.file, body: read.use.range, owner: nil)
@@ -184,66 +185,6 @@ extension Tracking {
     symbols.files[read.file].uses.reads(in: read.use.range).first {
       $0.base?.range == read.use.range
     }?.name
-  }
-
-  /// The tracked properties whose changes update what shows a read: those that code certainly reads with it, and those
-  /// that the view always reads. For code of a model, the view that uses it counts, too.
-  private func propertiesUpdating(_ read: Usage.LocatedRead, _ reader: Usage.LocatedRead? = nil)
-    -> Set<ChangedProperty>
-  {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
-    let own = propertiesRead(with: read)
-    if let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil {
-      return own.union(propertiesAlwaysRead(by: view))
-    }
-    let user = reader ?? firstUse(ofMemberAround: place)
-    return user.map { own.union(propertiesUpdating($0)) } ?? own
-  }
-
-  /// The tracked properties that each evaluation of a view reads.
-  func propertiesAlwaysRead(by view: TypeID) -> Set<ChangedProperty> {
-    cache.propertiesAlwaysRead.answer(to: view) {
-      properties(readBy: evaluatedCode(of: view).flatMap(readsAlwaysMade))
-    }
-  }
-
-  /// The reads that code makes whenever it runs, itself or through other code.
-  private func readsAlwaysMade(by start: CodeNode) -> [TrackedRead] {
-    codeAlwaysRun(by: start).flatMap(trackedReads).filter {
-      isAlwaysRead($0.read.use, inFile: $0.read.file)
-    }
-  }
-
-  /// The properties that some reads are of. One that may keep an old value does not update what reads it.
-  private func properties(readBy reads: [TrackedRead]) -> Set<ChangedProperty> {
-    Set(
-      reads.filter { !mayIgnoreNewValue($0.property) }.flatMap { read in
-        symbols.relatives(of: read.type).map {
-          ChangedProperty(type: $0, name: symbols[read.property].name)
-        }
-      })
-  }
-
-  /// Where a view first uses the computed property or the function of a model around a place.
-  private func firstUse(ofMemberAround place: ScopeReference) -> Usage.LocatedRead? {
-    guard let id = symbols.enclosingType(of: place), symbols.hostRole(of: id) == nil,
-      let name = symbols.enclosingBody(of: place)?.name
-    else { return nil }
-    let members = symbols.members(of: id, named: name)
-    return members.properties.firstNonNil { self.trackedState.computedReadByViews[$0] }
-      ?? functionsShown(members.functions, of: id).values.first
-  }
-
-  /// The tracked properties that code certainly reads if it reads something: their changes update the view, too.
-  private func propertiesRead(with read: Usage.LocatedRead) -> Set<ChangedProperty> {
-    let file = symbols.files[read.file]
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
-    guard let code = graph.node(around: place) else { return [] }
-    let earlier = edgesRunAtOnce(by: code).filter { file.precedes($0.range, read.use.range) }
-    let reads =
-      trackedReads(in: code).filter { file.precedes($0.read.use.range, read.use.range) }
-      + earlier.map(\.target).flatMap(readsAlwaysMade)
-    return properties(readBy: reads.filter { !symbols[$0.property].isStatic })
   }
 
   /// Whether code of the project is known to change a property of a model together with an object of it: what it stores,

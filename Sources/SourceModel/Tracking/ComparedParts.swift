@@ -2,10 +2,11 @@
 extension Tracking {
   /// The stored properties that `==` ignores and that views show, themselves or through code that they run; first those
   /// that they show themselves.
-  /// - Parameter orByClients: Whether clients of a library obtain the values.
-  public func shownParts(ignoredBy comparison: LooseComparison, orByClients: Bool)
-    -> [PropertyReference]
-  {
+  public func shownParts(
+    ignoredBy comparison: LooseComparison, in reference: PropertyReference, of id: TypeID
+  ) -> [PropertyReference] {
+    // Clients of a library may obtain the values.
+    let orByClients = objects.isVisibleToClients(reference, of: id)
     let ignored = parts(ignoredBy: comparison.equality, of: comparison.type)
     func shown(byViewsAlone: Bool = false, orByClients: Bool = false) -> [PropertyReference] {
       ignored.filter {

@@ -54,6 +54,20 @@ extension Tracking {
       : protocols.contains(where: mayHaveEquality)
   }
 
+  /// The same for new values of a published property of a class, if code sets such values and views show what differs.
+  public func partialComparison(of reference: PropertyReference, in id: TypeID) -> LooseComparison?
+  {
+    guard symbols[reference].attribute(.published) != nil, !symbols.isTest(file: reference.file),
+      let found = looselyCompared(reference),
+      mayBeSetToEqual(reference, by: found), isShown(reference, of: id),
+      !changesWithOthers(reference, of: id),
+      symbols[found.type].kind == .class
+        || !shownParts(ignoredBy: found, in: reference, of: id).isEmpty
+        || !shownCases(ignoredBy: found).isEmpty
+    else { return nil }
+    return found
+  }
+
   /// Whether an assignment of a new value to a property may be ignored although the value differs, even if views do not
   /// show in what.
   func mayIgnoreNewValue(_ reference: PropertyReference) -> Bool {

@@ -2,11 +2,17 @@
 extension Tracking {
   /// Whether objects of a class may notify observers after they are created. If not, views never updated with them, and
   /// lose no update.
-  public func mayNotifyLater(_ id: TypeID) -> Bool {
+  public func mayNotifyLater(_ id: TypeID) -> Bool { mayNotifyLater(id, besides: []) }
+
+  /// The same, of anything besides changes of some properties.
+  func mayNotifyLater(_ id: TypeID, besides known: Set<ChangedProperty>) -> Bool {
     let relatives = symbols.relatives(of: id)
     return usage.uses.announcements.involves(relatives)
       || relatives.contains { relative in
-        symbols.properties(of: relative).contains { mayNotifyLater($0, of: relative) }
+        symbols.properties(of: relative).contains {
+          !known.contains(ChangedProperty(type: relative, name: symbols[$0].name))
+            && mayNotifyLater($0, of: relative)
+        }
       }
   }
 

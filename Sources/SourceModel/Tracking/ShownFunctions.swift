@@ -51,13 +51,25 @@ extension Tracking {
     _ name: String, of id: TypeID, isCalled: Bool = false,
     _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
   ) -> Usage.LocatedRead? {
-    let uses = cache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
-    return uses.first { use in
+    usesShown(name, of: id).first { use in
       let place = ScopeReference(file: use.read.file, scope: use.read.use.scope)
-      return use.objects.contains { mayBeOne($0, of: id) }
-        && (use.isInView || views.mayShow(valueReadAt: place))
-        && (use.call.map { fits(symbols.call(at: $0), place) } ?? !isCalled)
+      return use.call.map { fits(symbols.call(at: $0), place) } ?? !isCalled
     }?.read
+  }
+
+  /// The places where views use a member of objects of a class while they are evaluated.
+  func placesShowing(_ name: String, of id: TypeID) -> [Usage.LocatedRead] {
+    usesShown(name, of: id).map(\.read)
+  }
+
+  private func usesShown(_ name: String, of id: TypeID) -> some Sequence<UseOfObject> {
+    let uses = cache.usesOfObjects.answer(to: name) { usesOfObjects(named: name) }
+    return uses.lazy.filter { use in
+      use.objects.contains { self.mayBeOne($0, of: id) }
+        && (use.isInView
+          || self.views.mayShow(
+            valueReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
+    }
   }
 
   /// The uses of a member name on objects of any class. Resolving the types of the objects is most of the work, so the

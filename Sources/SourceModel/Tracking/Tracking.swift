@@ -50,7 +50,7 @@ public final class Tracking: Sendable {
     let ignoringNewValues = Answers<PropertyReference, Bool>()
     let isFilledByReaders = Answers<PropertyReference, Bool>()
     let untrackedVariables = Answers<CodeNode, [UntrackedVariable]>()
-    let propertiesAlwaysRead = Answers<TypeID, Set<ChangedProperty>>()
+    let variablesAlwaysRead = Answers<TypeID, Set<PropertyOfType>>()
     let trackedReads = Answers<CodeNode, [TrackedRead]>()
     let namesOfModelVariables = Answer<Set<String>>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()

@@ -14,6 +14,7 @@ final class Player {
 @Observable
 final class Catalogue {
   var isShort = false
+  var isLocked = false
   let player = Player()
 
   func title(of song: Song) -> String { song.title.uppercased() }

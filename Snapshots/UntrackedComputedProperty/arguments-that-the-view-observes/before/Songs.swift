@@ -13,6 +13,7 @@ final class Player {
 
 final class Catalogue: ObservableObject {
   @Published var isShort = false
+  @Published var isLocked = false
   let player = Player()
 
   func title(of song: Song) -> String { song.title.uppercased() }

@@ -8,6 +8,7 @@ enum Disk {
 @Observable
 final class Vault {
   var revision = 0
+  var isLocked = false
   private let name = "vault"
 
   /// A static function asks the file system.

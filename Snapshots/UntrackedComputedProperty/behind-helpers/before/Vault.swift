@@ -7,6 +7,7 @@ enum Disk {
 
 final class Vault: ObservableObject {
   @Published var revision = 0
+  @Published var isLocked = false
   private let name = "vault"
 
   /// A static function asks the file system.

@@ -8,6 +8,7 @@ enum Visits {
 @Observable
 final class Feed {
   var items: [String] = []
+  var isLocked = false
   private let now: () -> Date
   private let today: () -> Date = { Date.now }
   private let visits: () -> Int = { Visits.count }

@@ -7,6 +7,7 @@ enum Visits {
 
 final class Feed: ObservableObject {
   @Published var items: [String] = []
+  @Published var isLocked = false
   private let now: () -> Date
   private let today: () -> Date = { Date.now }
   private let visits: () -> Int = { Visits.count }

@@ -4,6 +4,7 @@ import SwiftUI
 @Observable
 final class Places {
   var name = "Desk"
+  var isLocked = false
 
   // These never change.
   var home: URL { FileManager.default.homeDirectoryForCurrentUser }

@@ -3,6 +3,7 @@ import SwiftUI
 
 final class Places: ObservableObject {
   @Published var name = "Desk"
+  @Published var isLocked = false
 
   // These never change.
   var home: URL { FileManager.default.homeDirectoryForCurrentUser }

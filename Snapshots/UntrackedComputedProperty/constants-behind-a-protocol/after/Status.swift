@@ -31,6 +31,7 @@ final class Reblog: AnyStatus {
 @Observable
 final class Row {
   var isOpen = false
+  var isLocked = false
   let status: Status
 
   init(status: Status) { self.status = status }

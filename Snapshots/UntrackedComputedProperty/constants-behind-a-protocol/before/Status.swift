@@ -30,6 +30,7 @@ final class Reblog: AnyStatus {
 
 final class Row: ObservableObject {
   @Published var isOpen = false
+  @Published var isLocked = false
   let status: Status
 
   init(status: Status) { self.status = status }

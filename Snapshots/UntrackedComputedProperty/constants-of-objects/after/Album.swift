@@ -16,6 +16,7 @@ final class Disc {
 @Observable
 final class Album {
   var rating = 0
+  var isLocked = false
   private let id: String
   private let disc: Disc
 

@@ -15,6 +15,7 @@ final class Disc {
 
 final class Album: ObservableObject {
   @Published var rating = 0
+  @Published var isLocked = false
   private let id: String
   private let disc: Disc
 

@@ -23,6 +23,7 @@ final class LocalStock: Stock {
 final class Shop {
   var prices = ["Tea": 2.5]
   var query = ""
+  var isLocked = false
   let formatter = PriceFormatter()
   let stock: any Stock
 

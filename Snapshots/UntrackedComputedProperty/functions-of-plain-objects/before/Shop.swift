@@ -22,6 +22,7 @@ final class LocalStock: Stock {
 final class Shop: ObservableObject {
   @Published var prices = ["Tea": 2.5]
   @Published var query = ""
+  @Published var isLocked = false
   let formatter = PriceFormatter()
   let stock: any Stock
 

@@ -17,6 +17,7 @@ struct TokenView: View {
 final class Session {
   private(set) var version = 0
   var limit = 3
+  var isLocked = false
   private let account = Account.shared
 
   func tokenCount() -> Int { account.tokens.count }

@@ -16,6 +16,7 @@ struct TokenView: View {
 final class Session: ObservableObject {
   @Published private(set) var version = 0
   @Published var limit = 3
+  @Published var isLocked = false
   private let account = Account.shared
 
   func tokenCount() -> Int { account.tokens.count }

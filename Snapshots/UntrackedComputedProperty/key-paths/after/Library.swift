@@ -10,6 +10,7 @@ final class Book {
 final class Library {
   var visits = 0
   var name = "Town"
+  var isLocked = false
   let books = [Book(), Book()]
 
   var pages: [Int] { books.map(\.pages) }

@@ -9,6 +9,7 @@ final class Book {
 final class Library: ObservableObject {
   @Published var visits = 0
   @Published var name = "Town"
+  @Published var isLocked = false
   let books = [Book(), Book()]
 
   var pages: [Int] { books.map(\.pages) }

@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class Downloads {
   var progress = 0.0
+  var isLocked = false
   let license = NSAttributedString(string: "Free")
   private let parts = ["weights", "config"]
 

@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Downloads: ObservableObject {
   @Published var progress = 0.0
+  @Published var isLocked = false
   let license = NSAttributedString(string: "Free")
   private let parts = ["weights", "config"]
 

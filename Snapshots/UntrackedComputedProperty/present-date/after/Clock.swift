@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class Clock {
   var ticks = 0
+  var isLocked = false
   let start = Date(timeIntervalSince1970: 0)
 
   var now: Date { Date() }

@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Clock: ObservableObject {
   @Published var ticks = 0
+  @Published var isLocked = false
   let start = Date(timeIntervalSince1970: 0)
 
   var now: Date { Date() }

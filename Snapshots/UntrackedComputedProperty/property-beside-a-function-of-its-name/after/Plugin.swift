@@ -7,6 +7,7 @@ final class Session {
 @Observable
 final class Plugin {
   var link: String?
+  var isLocked = false
   let session = Session()
 
   func refresh() { link = link(for: 1) }

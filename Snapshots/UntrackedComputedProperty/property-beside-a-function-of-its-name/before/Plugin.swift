@@ -6,6 +6,7 @@ final class Session {
 
 final class Plugin: ObservableObject {
   @Published var link: String?
+  @Published var isLocked = false
   let session = Session()
 
   func refresh() { link = link(for: 1) }

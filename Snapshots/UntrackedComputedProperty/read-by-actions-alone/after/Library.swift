@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class Library {
   var name = ""
+  var isLocked = false
 
   /// Only a button asks for it.
   var folder: String { UserDefaults.standard.string(forKey: "folder") ?? "" }

@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Library: ObservableObject {
   @Published var name = ""
+  @Published var isLocked = false
 
   /// Only a button asks for it.
   var folder: String { UserDefaults.standard.string(forKey: "folder") ?? "" }

@@ -3,6 +3,7 @@ import SwiftUI
 @Observable
 final class Settings {
   var visits = 0
+  var isLocked = false
   private let defaults = UserDefaults.standard
   private let center = NotificationCenter.default
 

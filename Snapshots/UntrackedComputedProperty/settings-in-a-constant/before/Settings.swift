@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Settings: ObservableObject {
   @Published var visits = 0
+  @Published var isLocked = false
   private let defaults = UserDefaults.standard
   private let center = NotificationCenter.default
 

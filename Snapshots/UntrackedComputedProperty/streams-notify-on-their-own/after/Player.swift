@@ -12,6 +12,7 @@ final class Engine {
 @Observable
 final class Player {
   var isPlaying = false
+  var isLocked = false
   private let engine = Engine()
 
   var titles: AnyPublisher<String, Never> { engine.titles.eraseToAnyPublisher() }

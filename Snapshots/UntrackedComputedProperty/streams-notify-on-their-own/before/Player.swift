@@ -11,6 +11,7 @@ final class Engine {
 
 final class Player: ObservableObject {
   @Published var isPlaying = false
+  @Published var isLocked = false
   private let engine = Engine()
 
   var titles: AnyPublisher<String, Never> { engine.titles.eraseToAnyPublisher() }

@@ -19,6 +19,7 @@ final class Names {
 @Observable
 final class Board {
   private(set) var turn = 0
+  var isLocked = false
   let grid = Grid()
   let names = Names()
 

@@ -18,6 +18,7 @@ final class Names {
 
 final class Board: ObservableObject {
   @Published private(set) var turn = 0
+  @Published var isLocked = false
   let grid = Grid()
   let names = Names()
 
