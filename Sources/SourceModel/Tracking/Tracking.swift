@@ -52,6 +52,7 @@ public final class Tracking: Sendable {
     let propertiesAlwaysRead = Answers<TypeID, Set<ChangedProperty>>()
     let trackedReads = Answers<CodeNode, [TrackedRead]>()
     let namesOfModelVariables = Answer<Set<String>>()
+    let placesInViews = Answers<CodeNode, [Site]>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }
 
