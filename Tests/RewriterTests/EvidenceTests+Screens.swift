@@ -46,7 +46,7 @@ extension EvidenceTests {
       }
       """)
     let screens = Review(migration).screens.map { screen in
-      let places = (screen.readers + screen.setters).map(migration.model.line(at:))
+      let places = (screen.readers + screen.setters.map(\.site)).map(migration.model.line(at:))
       let view = migration.model.symbols.qualifiedName(screen.view)
       return "\(view): \(places.joined(separator: "; "))"
     }
@@ -57,6 +57,49 @@ extension EvidenceTests {
         "FeedView: Text(String(feed.topic.posts.count)); "
           + #"Button("Reload") { feed.topic = Topic(id: 1, posts: [1]) }"#,
       ], "\(screens)")
+  }
+
+  /// A setter is named with the places in views that run it, also through a binding; those of the screen come first.
+  @Test func settersNameWhatRunsThem() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Settings: ObservableObject {
+        static let shared = Settings()
+        @Published var isBig = false
+        func reset() { isBig = false }
+      }
+      final class Choice: ObservableObject {
+        @Published var isBig: Bool { didSet { Settings.shared.isBig = isBig } }
+        init() { isBig = Settings.shared.isBig }
+      }
+      struct ChoiceView: View {
+        @ObservedObject var choice: Choice
+        var body: some View { Toggle("Big", isOn: $choice.isBig) }
+      }
+      struct Pane: View {
+        var body: some View { ChoiceView(choice: Choice()); Text("x") }
+      }
+      struct Other: View {
+        @ObservedObject var settings = Settings.shared
+        var body: some View {
+          Toggle("All", isOn: $settings.isBig)
+          Button("Reset") { settings.reset() }
+        }
+      }
+      """)
+    let screen = try #require(
+      Review(migration).screens.first { $0.items.contains { $0.value == "Settings.shared.isBig" } })
+    let setters = screen.setters.map { setter in
+      ([setter.site] + setter.callers).map(migration.model.line(at:)).joined(separator: " < ")
+    }
+    #expect(
+      setters == [
+        "@Published var isBig: Bool { didSet { Settings.shared.isBig = isBig } } < "
+          + #"var body: some View { Toggle("Big", isOn: $choice.isBig) }"#,
+        #"func reset() { isBig = false } < Button("Reset") { settings.reset() }"#,
+        #"Toggle("All", isOn: $settings.isBig)"#,
+      ], "\(setters)")
   }
 
   /// A way begins in the application delegate, whose functions menus run, rather than in other code; it names the case

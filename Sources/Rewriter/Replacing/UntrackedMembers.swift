@@ -66,6 +66,15 @@ extension ProjectModel {
     changing(tracking.sitesChanging(read, along: models))
   }
 
+  /// The places where code changes what the read at a site gives, and where views bind it.
+  func changes(showingReadAt site: Site) -> [RelatedPlace] {
+    guard let read = tracking.read(at: site) else { return [] }
+    return changes(showing: read, along: [])
+      + tracking.sitesBinding(read).map {
+        RelatedPlace(site: $0, message: "Binds it", role: .changes)
+      }
+  }
+
   /// The note on a property that was not published and is tracked because a view reads it.
   func noteOnTracking(
     _ property: PropertyReference, of id: TypeID, readAt read: Usage.LocatedRead

@@ -128,10 +128,18 @@ enum HTMLInteraction {
       if (text && first?.getBoundingClientRect().top < 0) document.querySelector("main").scrollIntoView()
     }
     let timer = 0
-    fields.forEach(x => one(x).addEventListener("input", () => {
-      clearTimeout(timer)
-      timer = setTimeout(ask, one(x).tagName === "SELECT" ? 0 : 120)
-    }))
+    fields.forEach(x => {
+      const field = one(x), isList = field.tagName === "SELECT"
+      let isClicked = false
+      field.addEventListener("pointerdown", () => { isClicked = true })
+      field.addEventListener("keydown", () => { isClicked = false })
+      field.addEventListener("input", () => {
+        clearTimeout(timer)
+        timer = setTimeout(ask, isList ? 0 : 120)
+        // A list that was chosen from by mouse would take the keys of the page for its own.
+        if (isList && isClicked) field.blur()
+      })
+    })
     const clear = () => { fields.forEach(x => { one(x).value = "" }); ask() }
     one("clear")?.addEventListener("click", clear)
     document.querySelector(".toolbar")?.addEventListener("submit", event => event.preventDefault())
@@ -152,7 +160,16 @@ enum HTMLInteraction {
       if (!stop.hasAttribute("tabindex")) stop.tabIndex = -1
       reveal(stop)
       stop.focus({preventScroll: true})
-      stop.scrollIntoView({block: stop.offsetHeight < innerHeight / 2 ? "center" : "start"})
+      const scroll = () => stop.scrollIntoView({block: stop.offsetHeight < innerHeight / 2 ? "center" : "start"})
+      scroll()
+      // What comes near gets its size, which moves the rest.
+      let tries = 4
+      const settle = () => requestAnimationFrame(() => {
+        if (document.activeElement !== stop || !tries--) return
+        if (!isInWindow(stop)) scroll()
+        settle()
+      })
+      settle()
     }
     function reveal(target) {
       for (let x = target; x; x = x.parentElement) if (x.tagName === "DETAILS") unfold(x)

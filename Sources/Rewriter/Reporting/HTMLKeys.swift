@@ -103,6 +103,19 @@ enum HTMLKeys {
     if (narrow.matches) all(".filters").forEach(x => { x.open = false })
     if (!location.hash.startsWith("#?")) show()
     if (location.hash.length > 1) arrive()
+    // A page that is read again keeps the item with the focus; the browser keeps what is in sight.
+    addEventListener("pagehide", () => {
+      try { sessionStorage.setItem("stop", all(stops).indexOf(document.activeElement.closest(stops))) } catch {}
+    })
+    const last = (() => {
+      if (performance.getEntriesByType("navigation")[0]?.type !== "reload") return null
+      try { return all(stops)[sessionStorage.getItem("stop")] } catch { return null }
+    })()
+    if (last) {
+      reveal(last)
+      last.tabIndex = -1
+      last.focus({preventScroll: true})
+    }
 
     """#
 }

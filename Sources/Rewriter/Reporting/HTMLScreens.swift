@@ -3,6 +3,7 @@ import SourceModel
 /// What to test in the running app.
 extension HTMLPage {
   private static let screensShown = 20
+  private static let callersShown = 3
 
   /// The views to look at in the running app.
   var toOpen: String {
@@ -64,12 +65,20 @@ extension HTMLPage {
     let verb = screen.items.contains { $0.value != nil } ? "change" : "see"
     return "<li\(data)>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\"><span class=\"path\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
-      + "\(places(screen.readers, "shown at"))\(places(screen.setters, "set at"))</div></li>"
+      + "\(places(screen.readers.map { place($0) }, "shown at"))"
+      + "\(places(screen.setters.map(setter), "set at"))</div></li>"
+  }
+
+  /// A place that sets a value, and from where a person runs it.
+  private func setter(_ setter: Screen.Setter) -> String {
+    let callers = setter.callers.prefix(Self.callersShown).map { place($0) }.uniqued()
+    return place(setter.site)
+      + (callers.isEmpty ? "" : ", run from \(callers.joined(separator: ", "))")
   }
 
   /// The first place, and the others folded.
-  private func places(_ sites: [Site], _ title: String) -> String {
-    let places = sites.map { place($0) }.uniqued()
+  private func places(_ all: [String], _ title: String) -> String {
+    let places = all.uniqued()
     return places.isEmpty
       ? ""
       : "<div class=\"path\">\(title) \(places[0])</div>"

@@ -285,7 +285,7 @@ enum HTMLScript {
       drawIfNear(pre)
     })
     addEventListener("beforeprint", () => {
-      all(".notes:has(.item), .notes:has(.item) > .more, .item .more, #screens .more").forEach(x => x.open = true)
+      all(".notes:has(.item), .notes:has(.item) > .more, .item .more, [aria-labelledby=screens] .more, .kept details").forEach(x => x.open = true)
       // Unfolding everything would print hundreds of pages.
       all("pre.diff:not(.sample), .swift").forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
     })

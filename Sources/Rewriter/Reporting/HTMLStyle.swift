@@ -134,7 +134,7 @@ enum HTMLStyle {
     .center { display: flex; align-items: center; min-width: 0; }
     .flag { margin-left: .7rem; font-size: .8rem; white-space: nowrap; color: var(--diagnostic); } .flag.blocked { color: var(--blocked); }
     .readers { display: flex; gap: .5rem; align-items: center; color: var(--soft); font-size: .9rem; min-width: 0; }
-    .readers i { height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; flex: none; max-width: 70%; }
+    .readers i { height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; flex: none; width: calc(var(--share) * 70%); }
     .readers span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .drawing { margin: .8rem 0; font-size: .88rem; --teeth: 1.5px solid var(--soft); }
     .drawing ul { list-style: none; margin: 0; padding: 0; min-width: 0; } .drawing .from { justify-self: end; padding-right: 1rem; }
@@ -142,10 +142,16 @@ enum HTMLStyle {
     .drawing li { position: relative; padding: .1rem .55rem; margin: .3rem 0; background: var(--well); border-radius: 5px; overflow-wrap: anywhere; }
     .drawing li::before { content: ""; position: absolute; top: 50%; width: 1rem; border-top: var(--teeth); }
     .drawing :is(.environment, .injects)::before { border-top-style: dashed; }
-    .drawing li::after { content: ""; position: absolute; top: -.15rem; bottom: -.15rem; border-left: var(--teeth); }
+    .drawing li::after { content: ""; position: absolute; top: -.2rem; bottom: -.2rem; border-left: var(--teeth); }
     .drawing li:first-child::after { top: 50%; } .drawing li:last-child::after { bottom: calc(50% - 1.5px); } .drawing li:only-child::after { display: none; }
     .drawing .from li::before { left: 100%; } .drawing .from li::after { left: calc(100% + 1rem); }
     .drawing .to li::before { right: 100%; } .drawing .to li::after { right: calc(100% + 1rem - 1.5px); }
+    .drawing .owns { font-weight: 600; }
+    .drawing:has(.many) { align-items: start; grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 6fr); }
+    .drawing:has(.many) > .center { position: sticky; top: calc(var(--bar, 4rem) + 3rem); margin-top: .3rem; }
+    .drawing .many { columns: 12rem; column-gap: 1rem; justify-self: stretch; } .drawing .many li { break-inside: avoid; margin-top: 0; }
+    .drawing .many li::before, .drawing .many li::after { display: none; } .drawing .to.many { border-left: var(--teeth); }
+    .drawing .many :is(.environment, .injects) { outline: 1px dashed var(--soft); outline-offset: -1px; }
     .drawing .model { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .25rem .7rem; } .drawing .model.blocked { border-color: var(--blocked); }
     .drawing .from:has(li) + .center::before { content: ""; flex: none; width: 1.2rem; margin-left: -1.2rem; border-top: var(--teeth); }
     .drawing .center:has(+ .to li)::after { content: ""; flex: 1; min-width: 0; margin-right: -1.2rem; border-top: var(--teeth); }
@@ -161,7 +167,7 @@ enum HTMLStyle {
     .verdict { font-size: .78rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; border: 1px solid; }
     .verdict.migrated { color: var(--migrated); } .verdict.blocked, .verdict.backedOut { color: var(--blocked); } .verdict.outOfScope { color: var(--soft); }
     .tick { display: none; color: var(--soft); cursor: pointer; } .js .tick { display: block; }
-    .tick input { accent-color: var(--migrated); width: 1rem; height: 1rem; margin: .28rem 0 0; }
+    .tick input { accent-color: var(--migrated); width: 1rem; height: 1rem; margin: .28rem 0 0; } @media (max-width: 720px), (pointer: coarse) { .tick input { width: 1.5rem; height: 1.5rem; margin: 0; } }
     .blocker { border-left: 3px solid var(--blocked); padding: .1rem 0 .1rem 1rem; margin: 1rem 0; }
     .blocker p { margin: .2rem 0; } .blocker .name { color: var(--blocked); }
     .instead b { font-weight: 600; margin-right: .25rem; }
@@ -227,7 +233,7 @@ enum HTMLStyle {
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
       .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
-      .readers i { max-width: 3rem; flex: 0 1 auto; } .readers span { max-width: 7rem; flex: none; white-space: normal; }
+      .readers i { width: calc(var(--share) * 3rem); } .readers span { max-width: 7rem; flex: none; white-space: normal; }
       .drawing { display: block; } .drawing ul { padding: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
       .drawing .from:has(li)::before { content: "owned, injected or created by"; color: var(--soft); } .drawing .to:has(li)::before { content: "read by"; color: var(--soft); }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing :is(li, .center)::before, .drawing :is(li, .center)::after { display: none !important; }

@@ -3,6 +3,7 @@ import SourceModel
 /// The observable types by module: who owns and reads each, how it is owned, and where it changes.
 extension HTMLPage {
   private static let placesShown = 4
+  private static let placesInColumn = 15
   /// The roles of the places that the models come from.
   private static let sources: [Ownership.Role] = [.owns, .injects, .creates]
 
@@ -51,13 +52,13 @@ extension HTMLPage {
       "<span>\(HTMLText.escaped($0.without(module)))</span>"
         + (owners.count > 1 ? " +\(owners.count - 1)" : "")
     }
-    let width = 100 * readers.count / max(most, 1)
+    let share = Double(readers.count * 100 / max(most, 1)) / 100
     let reads =
       readers.isEmpty
       ? "<span>\(ownership.names(.owns, of: type).isEmpty ? "no view is known" : "only its owner")</span>"
-      : "<i style=\"width:\(max(width, 2))%\"></i><span>"
-        + (readers.count == 1 ? HTMLText.escaped(readers[0].without(module)) : "\(readers.count)")
-        + "</span>"
+      : readers.count == 1
+        ? "<span>\(HTMLText.escaped(readers[0].without(module)))</span>"
+        : "<i style=\"--share:\(max(share, 0.02))\"></i><span>\(readers.count)</span>"
     let content = """
       <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
       \(drawing(of: type, in: module))\(self.owners(of: type))\(changes(of: type))
@@ -147,7 +148,8 @@ extension HTMLPage {
       let items = places.map { role, name in
         "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name.without(module)))</li>"
       }
-      return "<ul class=\"\(side)\">\(items.joined())</ul>"
+      let many = items.count > Self.placesInColumn ? " many" : ""
+      return "<ul class=\"\(side)\(many)\">\(items.joined())</ul>"
     }
     let (left, right) = (places(Self.sources), places([.observes, .environment]))
     let previews = ownership.previews(of: type)
@@ -157,9 +159,11 @@ extension HTMLPage {
       : "<p class=\"muted\">In previews and tests: \(previews.map(HTMLText.escaped).joined(separator: ", "))</p>"
     // The row above says as much of one owner without other readers.
     guard left.count > 1 || !right.isEmpty else { return apart }
-    let legend =
-      (left + right).contains { [.injects, .environment].contains($0.role) }
-      ? "<p class=\"muted\"><span class=\"key dashed\"></span> through the environment</p>" : ""
+    let keys =
+      (Set(left.map(\.role)).count > 1 && left[0].role == .owns ? ["<b>owns it</b>"] : [])
+      + ((left + right).contains { [.injects, .environment].contains($0.role) }
+        ? ["<span class=\"key dashed\"></span> through the environment"] : [])
+    let legend = keys.isEmpty ? "" : "<p class=\"muted\">\(keys.joined(separator: " · "))</p>"
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
     let name = HTMLText.words(names.name(type).without(module), upTo: 16)
     let label = HTMLText.escaped(spoken(type))

@@ -11,6 +11,12 @@ struct Screen: Sendable {
     var label: String { value ?? warning.name }
   }
 
+  /// A place that sets a value, and those in views that run it.
+  struct Setter: Sendable {
+    let site: Site
+    let callers: [Site]
+  }
+
   let view: TypeID
   /// What a person sees of it; nil if that is not known.
   let title: String?
@@ -29,8 +35,8 @@ struct Screen: Sendable {
 
   /// Where the view or its parts show the values, as far as the warnings name no place themselves.
   let readers: [Site]
-  /// Where code sets the values.
-  let setters: [Site]
+  /// Where code sets the values; what a person reaches from the screen first.
+  let setters: [Setter]
 
   var warnings: [PlacedDiagnostic] { items.map(\.warning).uniqued() }
   var app: String { apps.listed(upTo: 2, "app") }
@@ -108,45 +114,12 @@ extension Review {
         }).uniqued(),
       apps: apps(of: path?.start ?? steps.first?.view.map(model.symbols.site) ?? creation),
       isUnused: path == nil && calls.isEmpty,
-      items: items.filter { !$0.warning.setters.isEmpty }
-        + items.filter { $0.warning.setters.isEmpty },
+      items: items.filter { !$0.setters(in: model).isEmpty }
+        + items.filter { $0.setters(in: model).isEmpty },
       readers: places.map(\.site).uniqued(),
-      setters: setters(of: items, shownAt: places, by: view, createdAt: creation, ownership))
-  }
-
-  /// Where code sets the values of some warnings: the properties whose values the view shows, otherwise those that the
-  /// code passes to it which creates it; then properties of its models, and of a view that creates it. If that is not
-  /// known, anywhere.
-  private func setters(
-    of items: [Screen.Item], shownAt places: [RelatedPlace], by view: TypeID,
-    createdAt creation: Site?, _ ownership: Ownership
-  ) -> [Site] {
-    let model = migration.model
-    let all = items.flatMap(\.warning.setters).uniqued()
-    let calls = calls(creating: view)
-    func isPassed(_ property: PropertyReference) -> Bool {
-      calls.filter { model.files[$0.file].site($0.call.range) == creation }.contains { call in
-        call.call.arguments.contains {
-          model.tracking.obtains($0.value, from: property, at: call.scope)
-        }
-      }
-    }
-    func isSet(_ setter: RelatedPlace, inModelOf views: Set<TypeID>) -> Bool {
-      let owner = setter.property.flatMap(model.symbols.declaringType)
-      return (owner ?? model.innermostType(around: setter.site)).map(ownership.views)?.contains {
-        views.contains($0.view)
-      } == true
-    }
-    let properties = places.compactMap(\.property)
-    let creators = calls.compactMap {
-      model.innermostType(around: $0.call.range, inFile: $0.file)
-    }
-    let near: [(RelatedPlace) -> Bool] = [
-      { $0.property.map(properties.contains) == true }, { $0.property.map(isPassed) == true },
-      { isSet($0, inModelOf: [view]) }, { isSet($0, inModelOf: Set(creators)) },
-    ]
-    let found = near.lazy.map { isNear in all.filter(isNear) }.first { !$0.isEmpty } ?? all
-    return found.map(\.site).uniqued()
+      setters: setters(
+        of: items, shownAt: places, by: parts + steps.compactMap(\.view).reversed(),
+        createdAt: creation, ownership))
   }
 
   private func creations(of view: TypeID, besides known: [Site?]) -> [Site] {
@@ -155,7 +128,7 @@ extension Review {
   }
 
   /// The code of the app that creates a view, without previews and tests.
-  private func calls(creating view: TypeID) -> [ConstructionCall] {
+  func calls(creating view: TypeID) -> [ConstructionCall] {
     let model = migration.model
     return model.graph.constructionCalls(of: view).filter { !model.symbols.isInPreview($0.scope) }
   }
@@ -220,13 +193,5 @@ extension Review {
     else { return true }
     return !model.inference.type(of: property).candidates.contains { model[$0].kind == .class }
       && model.tracking.changesAfterInit(property, of: id)
-  }
-}
-
-extension PlacedDiagnostic {
-  /// Where code sets what it is about.
-  fileprivate var setters: [RelatedPlace] {
-    (kind?.isAtChange == true ? [RelatedPlace(site: site, message: "")] : [])
-      + related.filter { $0.role == .changes }
   }
 }

@@ -90,7 +90,8 @@ private func proposal(
           ? "make this branch a view that sets `State(wrappedValue:)` in `init`"
           : "keep it in `@State`") : nil,
     severity: isReplaced ? .warning : nil
-  ).showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
+  ).showing(isReplaced ? model.changes(showingReadAt: site) : [])
+    .showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
     .watching([WatchedValue(name: code, site: creation?.site)])
   return Proposal(noting: diagnostic, at: site, for: types)
 }

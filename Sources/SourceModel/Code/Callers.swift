@@ -28,7 +28,10 @@ extension CodeGraph {
 
   /// The places in the parsed files that call a function, or read a getter. For a member of a type outside of the
   /// project, these include the places where the type of the object is not known.
-  func callers(of code: CodeNode) -> [ScopeReference] {
+  func callers(of code: CodeNode) -> [ScopeReference] { uses(of: code).map(\.place) }
+
+  /// The same, with the range of each call or read.
+  func uses(of code: CodeNode) -> [(place: ScopeReference, range: ByteRange)] {
     guard let place = place(ofBody: code), let owner = symbols.enclosingBody(of: place) else {
       return []
     }
@@ -36,7 +39,7 @@ extension CodeGraph {
     guard owner.kind == .function else {
       return symbols.viewReads(named: owner.name).compactMap { number, read in
         let place = ScopeReference(file: number, scope: read.scope)
-        return mayRead(code, isOfOutsideType, read, at: place) ? place : nil
+        return mayRead(code, isOfOutsideType, read, at: place) ? (place, read.range) : nil
       }
     }
     return symbols.callsInParsedFiles(named: owner.name).compactMap { number, call in
@@ -46,7 +49,7 @@ extension CodeGraph {
         called.isEmpty
         ? isOfOutsideType
         : called.contains { $0.file == code.file && symbols[$0].body == code.body }
-      return isCalled ? place : nil
+      return isCalled ? (place, call.nameRange) : nil
     }
   }
 

@@ -53,6 +53,7 @@ public final class Tracking: Sendable {
     let variablesAlwaysRead = Answers<TypeID, Set<PropertyOfType>>()
     let trackedReads = Answers<CodeNode, [TrackedRead]>()
     let namesOfModelVariables = Answer<Set<String>>()
+    let placesInViews = Answers<CodeNode, [Site]>()
     let typesWrittenByViews = Answers<String, Set<TypeID>>()
   }
 
