@@ -33,13 +33,13 @@ extension Law {
     return result
   }
 
-  /// A comment may go only with the code below it.
+  /// A comment may go only with the code below it, or with that before it on its line.
   static let commentsKept = Law(name: "comments kept") { run in
     run.migration.changes.flatMap { change -> [String] in
       var left =
         comments(in: run.parsed(change.after))
         + change.edits.filter(\.replacement.isEmpty).flatMap {
-          commentsAboveCode(in: Array(change.before[$0.range]))
+          comments(onCodeIn: Array(change.before[$0.range]))
         }
       return comments(in: run.parsed(change.before)).compactMap { comment -> String? in
         guard let index = left.firstIndex(of: comment) else {
@@ -106,12 +106,14 @@ extension Law {
     return result
   }
 
-  /// The comments of a removed range that are on the lines directly above code of it.
-  private static func commentsAboveCode(in removed: [UInt8]) -> [String] {
+  /// The comments of a removed range that are on the lines directly above code of it, or behind code on its lines.
+  private static func comments(onCodeIn removed: [UInt8]) -> [String] {
     let lines = String(decoding: removed, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
     let end = lines.lastIndex { !$0.hasPrefix("//") && !$0.hasPrefix("}") } ?? 0
-    return lines[..<end].filter { $0.hasPrefix("//") }
+    return lines[..<end].compactMap { line in
+      line.firstRange(of: "//").map { String(line[$0.lowerBound...]) }
+    }
   }
 
   /// The text of every comment, in order, without the white space around its lines.

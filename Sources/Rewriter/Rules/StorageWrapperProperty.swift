@@ -123,6 +123,7 @@ private func removeNotifications(_ wrapper: PublishingWrapper, in model: Project
   let edits =
     [Edit.replace(wrapper.constraint, with: "AnyObject", in: file)]
     + wrapper.sends.map { .removeLine(of: $0, in: file) }
+    + wrapper.branches.map { .remove($0, in: file) }
     + (wrapper.requirement.map { [.remove($0, in: file)] } ?? [])
   return Proposal(at: file.site(wrapper.nameRange), for: wrapper.types, edits)
 }

@@ -10,6 +10,8 @@ public struct PublishingWrapper: Sendable {
   public let constraint: ByteRange
   /// The statements that send the notification.
   public let sends: [ByteRange]
+  /// What is around the other branch of an `if` whose branches differ only in a send.
+  public let branches: [ByteRange]
   /// `where T.ObjectWillChangePublisher == ObservableObjectPublisher`
   public let requirement: ByteRange?
   /// The classes whose properties it wraps; all are migratable.
@@ -157,15 +159,20 @@ extension Objects {
         symbols[declaration].range.contains($0.range.lowerBound)
       }
     }
-    let sends = uses.compactMap { file.send(by: $0, of: object.name) }
+    let removals = uses.map { use -> (send: ByteRange?, branches: [ByteRange]) in
+      let send = file.send(by: use, of: object.name)
+      return (send, send == nil ? file.branches(around: use, of: object.name) : [])
+    }
     guard publishers.allSatisfy({ requirement?.contains($0.lowerBound) == true }),
-      sends.count == uses.count, !sends.isEmpty,
-      sends.allSatisfy({
-        $0.lowerBound > accessors && function.body?.contains($0.lowerBound) != true
+      !removals.isEmpty,
+      removals.allSatisfy({ send, branches in
+        guard let range = send ?? branches.first else { return false }
+        return range.lowerBound > accessors && function.body?.contains(range.lowerBound) != true
       })
     else { return nil }
     return PublishingWrapper(
-      file: number, nameRange: function.nameRange, constraint: constraint, sends: sends,
+      file: number, nameRange: function.nameRange, constraint: constraint,
+      sends: removals.compactMap(\.send), branches: removals.flatMap(\.branches),
       requirement: requirement)
   }
 }
@@ -190,18 +197,49 @@ extension FileFacts {
     if let send = use.removableSend { return send }
     let start = skipWhitespace(from: lineStart(of: use.range.lowerBound))
     let end = skipWhitespaceBackwards(from: lineEnd(of: use.range.lowerBound))
-    let publisher = "\(object).objectWillChangeas?ObservableObjectPublisher"
-    if code(in: start..<end) == "(\(publisher))?.send()" { return start..<end }
+    if code(in: start..<end) == "(\(Self.cast(publisherOf: object)))?.send()" { return start..<end }
     // `if let publisher = … { publisher.send() }`
-    guard let brace = (end - 1..<bytes.count).first(where: { bytes[$0] == UInt8(ascii: "}") })
-    else { return nil }
-    let statement = code(in: start..<brace + 1)
-    let name = statement.dropFirst("iflet".count).prefix { $0 != "=" }
-    return statement == "iflet\(name)=\(publisher){\(name).send()}" ? start..<brace + 1 : nil
+    guard let branch = branch(from: start, of: object), branch.rest.isEmpty else { return nil }
+    return branch.range
   }
 
-  /// The code without its whitespace.
+  /// In `if let publisher = … { publisher.send(); value = new } else { value = new }`, what is before and behind the
+  /// statement of the second branch.
+  fileprivate func branches(around use: ObjectWillChangeUse, of object: String) -> [ByteRange] {
+    let start = skipWhitespace(from: lineStart(of: use.range.lowerBound))
+    guard let branch = branch(from: start, of: object),
+      let open = firstBrace(from: branch.range.upperBound, in: start..<bytes.count),
+      code(in: branch.range.upperBound..<open) == "else",
+      let close = (open..<bytes.count).first(where: { bytes[$0] == UInt8(ascii: "}") })
+    else { return [] }
+    let statement = skipWhitespace(from: open + 1)..<skipWhitespaceBackwards(from: close)
+    guard code(in: statement) == branch.rest, !text(statement).contains(where: \.isNewline) else {
+      return []
+    }
+    return [start..<statement.lowerBound, statement.upperBound..<close + 1]
+  }
+
+  /// `if let publisher = …` with the branch that sends, and the code behind the send.
+  private func branch(from start: Int, of object: String) -> (range: ByteRange, rest: String)? {
+    guard let close = (start..<bytes.count).first(where: { bytes[$0] == UInt8(ascii: "}") }) else {
+      return nil
+    }
+    let statement = code(in: start..<close)
+    let name = statement.dropFirst("iflet".count).prefix { $0 != "=" }
+    let send = "iflet\(name)=\(Self.cast(publisherOf: object)){\(name).send()"
+    guard statement.hasPrefix(send) else { return nil }
+    return (start..<close + 1, String(statement.dropFirst(send.count)))
+  }
+
+  private static func cast(publisherOf object: String) -> String {
+    "\(object).objectWillChangeas?ObservableObjectPublisher"
+  }
+
+  /// The code without its whitespace and the comments at the ends of its lines.
   private func code(in range: ByteRange) -> String {
-    String(text(range).filter { !$0.isWhitespace })
+    text(range).split(whereSeparator: \.isNewline).map { line in
+      (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
+        .filter { !$0.isWhitespace }
+    }.joined()
   }
 }
