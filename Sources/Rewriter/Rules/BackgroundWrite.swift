@@ -25,16 +25,23 @@ extension Rule {
           !model.graph.isCreatedOnlyInPreviews(id),
           model.symbols.declaringType(of: property).map(model.symbols.tracksAlready) != true
         else { continue }
+        let isShown = model.tracking.isShown(change)
+        // SwiftUI warned where a view observes the object.
+        guard isShown || !model.tracking.isObservedByNoView(id) else { continue }
+        // On another thread, the write itself has to move to the main actor, not the code that leads to it.
+        let isOnThread = if case .thread = reason { true } else { false }
+        let (other, range) = isOnThread ? change.write : (number, change.range)
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
-          site: file.site(change.range), code: file.text(change.range),
+          site: model.files[other].site(range), code: model.files[other].text(range),
+          origin: range == change.range ? nil : file.site(change.range),
           property: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
-          method: change.method.map { model[$0].name },
-          isShown: model.tracking.isShown(change))
-        if case .thread = reason {
-          let body = model.symbols.enclosingBody(of: change.place)?.body
-          groups[.init(type: id, code: .init(file: number, body: body)), default: []].append(write)
+          method: change.method.map { model[$0].name }, isShown: isShown)
+        if isOnThread {
+          let scope = model.files[other].innermostScope(at: range.lowerBound)
+          let body = model.symbols.enclosingBody(of: .init(file: other, scope: scope))?.body
+          groups[.init(type: id, code: .init(file: other, body: body)), default: []].append(write)
           continue
         }
         // What moves to `bootstrap()` runs on the main actor there.
@@ -50,63 +57,6 @@ extension Rule {
       let first = writes.first(where: \.isShown) ?? writes.first
       return first?.proposal(for: group.type, writes)
     }.sorted { $0.site < $1.site }
-  }
-}
-
-/// A change of a tracked property off the main thread.
-private struct BackgroundWrite {
-  /// Writes that one change of code settles: those in the code of a body, or in all code that no actor isolates.
-  struct Origin: Hashable {
-    let type: TypeID
-    let code: Body?
-
-    struct Body: Hashable {
-      let file: Int
-      let body: ByteRange?
-    }
-  }
-
-  /// A closure that runs on another thread contains it, or no actor isolates the asynchronous code with this name.
-  enum Reason {
-    case thread
-    case noActor(String)
-  }
-
-  let site: Site
-  let code: String
-  let property: String
-  let isNew: Bool
-  let reason: Reason
-  /// The method that contains the change, if the code calls one.
-  let method: String?
-  /// Whether views, or clients of a library, show the property.
-  let isShown: Bool
-
-  /// - Parameter writes: All such writes to properties of the type.
-  func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
-    let others = writes.map(\.site).filter { $0 != site }
-    let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.property, model: id) }
-    let methods = ([self] + writes).compactMap(\.method).uniqued()
-    let functions = ([self] + writes).compactMap {
-      if case .noActor(let name) = $0.reason { "`\(name)`" } else { nil }
-    }.uniqued()
-    let notifying = others.isEmpty ? "it now notifies" : "they now notify"
-    var detail = isNew ? "; \(notifying) views there" : nil
-    if !functions.isEmpty {
-      let rest = functions.count > 1 ? "" : detail ?? "; Xcode no longer warns of it"
-      detail = ", as no actor isolates \(functions.listed(upTo: 1))\(rest)"
-    }
-    return Proposal(
-      noting: Diagnostic(
-        .backgroundWrite, code, detail: detail,
-        of: others.isEmpty ? nil : "\(others.count) more",
-        instead: others.isEmpty || functions.isEmpty || writes.contains { $0.method == nil }
-          ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
-        severity: isShown ? .warning : .note
-      ).showing(
-        others.map { RelatedPlace(site: $0, message: "This writes a tracked property, too") }
-      ).watching(shown.uniqued()),
-      at: site, for: [id])
   }
 }
 
