@@ -102,7 +102,7 @@ extension ProjectModel {
     if owner.holder == .stateObject {
       return owner.constructions.prefix(1).map { finding(.remainingStateObject, owner, $0) }
     }
-    guard owner.kind != .app, owner.kind == .unowned || owner.holder == .state else { return [] }
+    guard !owner.isMadeOnce, owner.kind == .unowned || owner.holder == .state else { return [] }
     if owner.kind == .inlineDefault, let major = options.xcode.major(in: symbols.layout),
       major >= 27
     {

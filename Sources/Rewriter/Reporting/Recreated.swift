@@ -27,7 +27,7 @@ extension Migration {
   public var xcodeHeadline: String? {
     let migrating = Set(migrated.map(\.type))
     let heavy = owners.filter {
-      $0.site.weight == .heavy && $0.site.kind != .app && !$0.site.isInPreview
+      $0.site.weight == .heavy && !$0.site.isMadeOnce && !$0.site.isInPreview
         && $0.site.models.allSatisfy(migrating.contains)
     }
     let depending = heavy.filter(\.dependsOnXcode)

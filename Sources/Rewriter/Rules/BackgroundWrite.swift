@@ -25,16 +25,23 @@ extension Rule {
           !model.graph.isCreatedOnlyInPreviews(id),
           model.symbols.declaringType(of: property).map(model.symbols.tracksAlready) != true
         else { continue }
+        let isShown = model.tracking.isShown(change)
+        // SwiftUI warned where a view observes the object.
+        guard isShown || !model.tracking.isObservedByNoView(id) else { continue }
+        // On another thread, the write itself has to move to the main actor, not the code that leads to it.
+        let isOnThread = if case .thread = reason { true } else { false }
+        let (other, range) = isOnThread ? change.write : (number, change.range)
         // Until now a property that is not published notified only where the object sent.
         let write = BackgroundWrite(
-          site: file.site(change.range), code: file.text(change.range),
+          site: model.files[other].site(range), code: model.files[other].text(range),
+          origin: range == change.range ? nil : file.site(change.range),
           property: property, name: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
-          method: change.method.map { model[$0].name },
-          isShown: model.tracking.isShown(change))
-        if case .thread = reason {
-          let body = model.symbols.enclosingBody(of: change.place)?.body
-          groups[.init(type: id, code: .init(file: number, body: body)), default: []].append(write)
+          method: change.method.map { model[$0].name }, isShown: isShown)
+        if isOnThread {
+          let scope = model.files[other].innermostScope(at: range.lowerBound)
+          let body = model.symbols.enclosingBody(of: .init(file: other, scope: scope))?.body
+          groups[.init(type: id, code: .init(file: other, body: body)), default: []].append(write)
           continue
         }
         // What moves to `bootstrap()` runs on the main actor there.

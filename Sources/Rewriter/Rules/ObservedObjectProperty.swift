@@ -36,7 +36,7 @@ private func proposals(
     result = [state]
   } else {
     result = unwrapping(site, types, bindable: bindable, in: model)
-    if let created, !isPassedByAllCallers(site, in: model) {
+    if let created, isRecreated(site.host, in: model), !isPassedByAllCallers(site, in: model) {
       let file = model.files[site.file]
       result.append(
         Proposal(
@@ -45,7 +45,7 @@ private func proposals(
           at: file.site(created.range), for: types))
     }
   }
-  if property.initializer == nil, site.isInView(model.symbols) {
+  if property.initializer == nil, isRecreated(site.host, in: model) {
     result += model.usage.uses.assignments(of: site).compactMap { recreated($0, types, in: model) }
   }
   return result
@@ -110,6 +110,11 @@ private func isCreated(
     || model.initializers.createsObject(value, at: scope)
 }
 
+/// Whether SwiftUI creates other values of a view, with other objects, and keeps its state.
+private func isRecreated(_ host: TypeID?, in model: ProjectModel) -> Bool {
+  host.map { model.symbols.mayKeepState($0) && !model.views.isMadeOnce($0) } == true
+}
+
 private func noteOnRecreation(
   _ value: Expression, in file: FileFacts, instead: String? = nil
 ) -> Diagnostic {
@@ -150,7 +155,7 @@ private func backingProposal(
   ]
   let isRecreated =
     isCreated(value, types, at: scope, in: model)
-    && model.symbols.enclosingType(of: scope).map(model.keepsState) == true
+    && isRecreated(model.symbols.enclosingType(of: scope), in: model)
   return Proposal(
     at: place, for: types, edits,
     diagnostics: isRecreated ? [noteOnRecreation(value, in: file)] : [])

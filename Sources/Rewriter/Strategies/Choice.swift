@@ -101,10 +101,10 @@ extension Owner {
 
   /// The decision table.
   private var automaticOrder: [Strategy] {
-    if site.kind == .app || site.weight == .light, directStrategy == .plain, let earlierCode {
+    if site.isMadeOnce || site.weight == .light, directStrategy == .plain, let earlierCode {
       return (earlierCode.place == .initializer ? [.stateInit] : []) + [.keep, .plain]
     }
-    if site.kind == .app || site.isInPreview || site.weight == .light {
+    if site.isMadeOnce || site.isInPreview || site.weight == .light {
       return isPassedByCallers ? [directStrategy, .keep] : [directStrategy]
     }
     // From Xcode 27 on, an inline default is evaluated once, but the arguments that callers pass instead are not.
@@ -120,7 +120,7 @@ extension Owner {
 
   /// Whether the model is heavy, and the decision table looks at the version of Xcode.
   var dependsOnXcode: Bool {
-    site.weight == .heavy && site.kind != .app && !site.isInPreview && directStrategy == .plain
+    site.weight == .heavy && !site.isMadeOnce && !site.isInPreview && directStrategy == .plain
       && !isHeavyAtCallSite
   }
 
@@ -166,7 +166,7 @@ extension Owner {
         options.strategies[model.symbols.qualifiedName(id)] ?? options.strategies[model[id].name]
       if let named { return named }
     }
-    let isHeavy = site.weight == .heavy && site.kind != .app && !site.isInPreview
+    let isHeavy = site.weight == .heavy && !site.isMadeOnce && !site.isInPreview
     return isHeavy ? options.heavy : nil
   }
 

@@ -23,7 +23,7 @@ private struct Deferral {
   var name: String { owner.property.name }
 
   init(of owner: Owner) throws(Obstacle) {
-    guard owner.site.kind != .app else { throw Obstacle("an `App` creates its models once anyway") }
+    guard !owner.site.isMadeOnce else { throw Obstacle("an `App` creates its models once anyway") }
     guard
       !owner.before.ofHost.contains(where: { [.defer, .bootstrap].contains($0.strategy) })
     else { throw Obstacle("another model already changes the body of the view") }

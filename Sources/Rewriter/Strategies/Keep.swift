@@ -8,7 +8,7 @@ extension Owner {
     guard site.holder != .stateObject else {
       let order = earlierCode.map { "must run after \($0.phrase)" }
       // A cheap model, or one that is created once, is kept because of the order.
-      let detail = site.weight == .light || site.kind == .app ? order ?? reason : reason ?? order
+      let detail = site.weight == .light || site.isMadeOnce ? order ?? reason : reason ?? order
       return .apply([], mark: Diagnostic(.keptStateObject, property.name, detail: detail))
     }
     return .apply(stateObjectEdits)

@@ -104,7 +104,7 @@ struct OwnedProperty {
     let value = site.property.initializer.map { file.text($0.range) }
     let construction = choice?.site.constructions.first?.code
     let isWrapped = !site.attribute.name.isEmpty
-    if isWrapped, value != nil, choice?.site.kind == .app { return [] }
+    if isWrapped, value != nil, choice?.site.isMadeOnce == true { return [] }
     return [
       Diagnostic(
         .unownedModel, (isWrapped ? value : nil) ?? construction ?? site.property.name,

@@ -74,7 +74,7 @@ struct Owners: Sendable {
   /// the `@State` of Xcode 27 for inline defaults.
   func isCreatedByView(_ id: TypeID, in model: ProjectModel) -> Bool {
     sites.of(models: [id]).contains {
-      $0.kind != .app && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
+      !$0.isMadeOnce && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
         && choice(for: $0.property)?.isCreatedWithView != false
     }
       || model.views.mayBeCreatedByViews(id) { number, range in

@@ -23,7 +23,7 @@ extension Owner {
   private func evaluation(of construction: OwnerSite.Construction, as strategy: Strategy)
     -> Repetition?
   {
-    guard construction.runsCode, site.kind != .app else { return nil }
+    guard construction.runsCode, !site.isMadeOnce else { return nil }
     switch strategy {
     case .keep, .inject, .defer: return nil
     case .plain, .bootstrap, .stateInit:

@@ -12,7 +12,7 @@ extension Owner {
       if isPassedByCallers, site.weight == .light {
         return .apply(edits, diagnostics: repetition)
       }
-      if site.kind == .app || site.weight == .light, let earlier = earlierCode?.phrase {
+      if site.isMadeOnce || site.weight == .light, let earlier = earlierCode?.phrase {
         return .apply(
           edits,
           diagnostics: [Diagnostic(.createdAfterSetup, file.text(value.range), detail: earlier)])

@@ -198,6 +198,12 @@ extension FileFacts {
   fileprivate func mayWrite(at word: ByteRange) -> Bool {
     bytes[word.lowerBound - 1] == UInt8(ascii: "&")
       || uses.assignments.contains { $0.target.range.contains(word) }
-      || uses.calls.contains { $0.callee.base?.range.contains(word) == true }
+      // Not in a closure before the call: `Text(x).onAppear { }`.
+      || uses.calls.contains { call in
+        call.callee.base.map {
+          $0.range.contains(word)
+            && ["", "self."].contains(text($0.range.lowerBound..<word.lowerBound))
+        } == true
+      }
   }
 }

@@ -47,6 +47,8 @@ struct Finding {
     case subscribed
     /// In code that runs on an object which is created each time, not on a shared one.
     case onNewObjects
+    /// In code that does not run on an object which exists apart from the model.
+    case besidesOthers
     /// If an object, or the one that the code runs on, exists apart from the model.
     case onOthers(Expression?, at: ScopeReference)
     /// Unless the initializer receives an object that is created for it.

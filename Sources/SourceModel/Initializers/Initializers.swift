@@ -5,6 +5,7 @@ public final class Initializers: Sendable {
   let graph: CodeGraph
   let objects: Objects
   let usage: Usage
+  let views: Views
   let cache = Cache()
 
   /// Answers that were found before.
@@ -15,11 +16,12 @@ public final class Initializers: Sendable {
     let launchMethods = Answer<[FunctionReference]>()
   }
 
-  init(_ usage: Usage) {
-    symbols = usage.symbols
-    inference = usage.inference
-    graph = usage.graph
-    objects = usage.objects
-    self.usage = usage
+  init(_ views: Views) {
+    symbols = views.symbols
+    inference = views.inference
+    graph = views.graph
+    objects = views.objects
+    usage = views.usage
+    self.views = views
   }
 }

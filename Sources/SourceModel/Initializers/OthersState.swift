@@ -269,6 +269,7 @@ extension Initializers {
     case .inModel: visit.isOwn
     case .subscribed: visit.isSubscribed
     case .onNewObjects: visit.isOnNew
+    case .besidesOthers: !visit.isOnOthers
     case .onOthers(let holder, let scope):
       holder.map { isOfOthers($0, at: scope, in: visit) } ?? visit.isOnOthers
     case .unlessCreated(let name): !visit.created.contains(name)

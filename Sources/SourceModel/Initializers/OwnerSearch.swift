@@ -2,15 +2,10 @@
 struct OwnerSearch {
   let initializers: Initializers
   let symbols: Symbols
-  private let appFiles: [TypeID]
 
   init(_ initializers: Initializers) {
     self.initializers = initializers
-    let symbols = initializers.symbols
-    self.symbols = symbols
-    appFiles = symbols.types.map(\.id).filter {
-      symbols.hostRole(of: $0) == .app
-    }
+    symbols = initializers.symbols
   }
 
   mutating func sites() -> [OwnerSite] {
@@ -73,11 +68,9 @@ struct OwnerSearch {
     // `@State var m: M?` gets its value later.
     if sources.isEmpty, holder == .state, case .optional? = property.type { return nil }
     let constructions = sources.map { construction($0, of: type, models) }
-    let isHeavy = constructions.contains { $0.cost.weight == .heavy }
+    let isMadeOnce = role == .app || initializers.views.isMadeOnce(host)
     let kind: OwnerSite.Kind
-    if role == .app || role == .scene && isMadeOnce(host)
-      || role == .view && owns && isHeavy && isRootMadeOnce(host)
-    {
+    if role != .view && isMadeOnce || owns && isMadeOnce {
       kind = .app
     } else if !owns {
       kind = .unowned
@@ -88,7 +81,7 @@ struct OwnerSearch {
     }
     return OwnerSite(
       kind: kind, holder: holder, property: reference, host: host, models: models,
-      constructions: constructions,
+      constructions: constructions, isMadeOnce: isMadeOnce,
       isInPreview: symbols.isInPreview(
         ScopeReference(file: reference.file, scope: property.scope))
         || isShownOnlyInPreviews(host),
@@ -138,68 +131,5 @@ struct OwnerSearch {
   private func isShownOnlyInPreviews(_ host: TypeID) -> Bool {
     (symbols.isFilePrivate(host) || symbols[host].name.contains("Preview"))
       && initializers.graph.isCreatedOnlyInPreviews(host)
-  }
-
-  /// Whether only an `App` creates the scene, and no dynamic property re-evaluates the body of that `App`.
-  private func isMadeOnce(_ host: TypeID) -> Bool {
-    initializers.graph.constructionCalls(of: host).compactMap {
-      symbols.enclosingType(of: $0.scope)
-    }.allSatisfy(isEvaluatedOnce)
-  }
-
-  /// Whether an `App` is evaluated once: no dynamic property re-evaluates its body.
-  private func isEvaluatedOnce(_ maker: TypeID) -> Bool {
-    appFiles.contains(maker)
-      && symbols.properties(of: maker).allSatisfy { property in
-        symbols[property].isStatic
-          || symbols[property].attributes.allSatisfy {
-            !SDK.dynamicPropertyWrapper.contains($0.name)
-          }
-      }
-  }
-
-  /// Whether each value of a view is the only one of its identity: such an `App` creates it for a single window, or an
-  /// object passes it to a hosting controller. All windows of a group begin with one value.
-  private func isRootMadeOnce(_ host: TypeID) -> Bool {
-    let calls = initializers.graph.constructionCalls(of: host).filter {
-      !symbols.isInPreview($0.scope)
-    }
-    return !calls.isEmpty
-      && calls.allSatisfy { made in
-        guard made.isCertain, let maker = symbols.enclosingType(of: made.scope) else {
-          return false
-        }
-        return isEvaluatedOnce(maker) && !isInSeveralWindows(made)
-          || (symbols[maker].kind == .class || !initializers.graph.runsAtOnce(made.scope))
-            && isHosted(made.call.range, at: made.scope)
-      }
-  }
-
-  private func isInSeveralWindows(_ made: ConstructionCall) -> Bool {
-    symbols.files[made.file].calls(around: made.call.range).contains {
-      SDK.severalWindows.contains($0.name)
-    }
-  }
-
-  /// Whether a call passes a view to a hosting controller, itself or through functions of the project.
-  private func isHosted(_ view: ByteRange, at scope: ScopeReference, depth: Int = 0) -> Bool {
-    symbols.files[scope.file].calls(around: view).contains { call in
-      let passed = call.arguments.firstIndex { $0.value.range.contains(view) }
-      guard let passed, call.scope == scope.scope, depth < 4 else { return false }
-      if SDK.hostingClass.contains(call.name) { return passed == 0 }
-      return initializers.graph.functions(called: call, at: scope).contains { reference in
-        let function = symbols[reference]
-        let file = symbols.files[reference.file]
-        guard let body = function.body,
-          let parameter = function.parameters.matching(call.arguments)?.passed
-            .first(where: { $0.value == passed })?.key
-        else { return false }
-        return file.words(function.parameters[parameter].name, in: body).contains { word in
-          let place = ScopeReference(
-            file: reference.file, scope: file.innermostScope(at: word.lowerBound))
-          return isHosted(word, at: place, depth: depth + 1)
-        }
-      }
-    }
   }
 }

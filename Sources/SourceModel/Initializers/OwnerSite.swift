@@ -30,6 +30,8 @@ public struct OwnerSite: Sendable {
   /// The type of the model, or the candidates if the name is ambiguous.
   public let models: [TypeID]
   public private(set) var constructions: [Construction]
+  /// Whether each value of the owner is the only one of its identity, so that nothing re-creates the model.
+  public let isMadeOnce: Bool
   /// Whether the owner belongs to a preview.
   public let isInPreview: Bool
   /// The site of the property's name.

@@ -13,7 +13,9 @@ extension Initializers {
       isShared(base, at: scope) || beginsWithParameter(base, at: scope)
         || observesShared(call, of: base, at: scope)
     else { return false }
-    result.list.append(Finding(signal: .registration, range: call.range, confidence: .likely))
+    result.list.append(
+      Finding(
+        signal: .registration, range: call.range, confidence: .likely, counts: .besidesOthers))
     return true
   }
 

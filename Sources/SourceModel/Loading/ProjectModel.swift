@@ -29,7 +29,7 @@ public final class ProjectModel: Sendable {
     announcing = Announcing(usage)
     views = Views(announcing)
     tracking = Tracking(views)
-    initializers = Initializers(usage)
+    initializers = Initializers(views)
   }
 
   // MARK: The facts

@@ -38,6 +38,9 @@ extension ProjectLayout {
     return one.isEmpty || two.isEmpty || !one.isDisjoint(with: two)
   }
 
+  /// Whether the code of a file is known to be part of an app or an extension of the project.
+  func isInApp(_ path: String) -> Bool { !programs(containing: path).isEmpty }
+
   /// The apps and the extensions that contain the code of a file.
   private func programs(containing path: String) -> Set<Int> {
     Set(dependants(of: targets(of: path)).filter { targets[$0].isApp })

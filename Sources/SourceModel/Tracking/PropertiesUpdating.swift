@@ -107,17 +107,17 @@ extension Tracking {
     return Set(reads.filter { !symbols[$0.property].isStatic }.map(\.variable))
   }
 
-  /// The reads that code makes whenever it runs, itself or through other code.
+  /// The reads that code makes whenever it runs, itself or through other code, in one branch or another.
   private func readsAlwaysMade(by start: CodeNode) -> [TrackedRead] {
-    codeAlwaysRun(by: start).flatMap(trackedReads).filter {
-      isAlwaysReached($0.read.use.range, at: $0.place)
+    codeAlwaysRun(by: start).flatMap { code in
+      alwaysReached(trackedReads(in: code), in: code, by: \.variable) { $0.read.use.range }
     }
   }
 
   /// Code and the code that it runs whenever it runs.
   private func codeAlwaysRun(by start: CodeNode) -> CodeReach {
     CodeReach(from: start) { code in
-      self.edgesRunAtOnce(by: code).filter { self.isAlwaysReached($0.range, at: $0.place) }
+      self.alwaysReached(self.edgesRunAtOnce(by: code), in: code, by: \.target) { $0.range }
         .map(\.target)
     }
   }
@@ -129,6 +129,16 @@ extension Tracking {
     codeAlwaysRun(by: CodeNode(file: number, body: body, owner: id)).contains { code in
       computed.contains { $0.file == code.file && symbols[$0].accessor("get")?.body == code.body }
     }
+  }
+
+  /// What code always reaches at one of its places.
+  private func alwaysReached<Item, Key: Hashable>(
+    _ items: [Item], in code: CodeNode, by key: (Item) -> Key, _ range: (Item) -> ByteRange
+  ) -> [Item] {
+    let file = symbols.files[code.file]
+    return Dictionary(grouping: items, by: key).values.filter {
+      file.alwaysReaches(oneOf: $0.map(range), in: code.body) { runsAtOnce($0, in: file) }
+    }.flatMap(\.self)
   }
 
   /// Where a view first uses the computed property or the function of a model around a place.
@@ -143,26 +153,24 @@ extension Tracking {
 
   /// Whether code always reaches a read: the read is in no branch and in no closure that may not run.
   func isAlwaysRead(_ read: Read, inFile number: Int) -> Bool {
-    isAlwaysReached(read.range, at: ScopeReference(file: number, scope: read.scope))
-  }
-
-  /// The same for any place.
-  private func isAlwaysReached(_ range: ByteRange, at place: ScopeReference) -> Bool {
-    symbols.enclosingBody(of: place).map {
-      !isDecided(range, apartFrom: $0.body, inFile: place.file)
+    symbols.enclosingBody(of: ScopeReference(file: number, scope: read.scope)).map {
+      !isDecided(read.range, apartFrom: $0.body, inFile: number)
     } == true
   }
 
   private func isDecided(_ range: ByteRange, apartFrom other: ByteRange, inFile number: Int) -> Bool
   {
     let file = symbols.files[number]
-    return file.isDecided(range, apartFrom: other) { scope in
-      switch scope.closure {
-      case .argument(let call, nil, _)?:
-        file.call(at: call).map { SDK.plainContainer.contains($0.name) } == true
-      case .applied?: true
-      default: false
-      }
+    return file.isDecided(range, apartFrom: other) { runsAtOnce($0, in: file) }
+  }
+
+  /// Whether the code in a closure runs whenever the code around it does.
+  private func runsAtOnce(_ scope: LexicalScope, in file: FileFacts) -> Bool {
+    switch scope.closure {
+    case .argument(let call, nil, _)?:
+      file.call(at: call).map { SDK.plainContainer.contains($0.name) } == true
+    case .applied?: true
+    default: false
     }
   }
 }

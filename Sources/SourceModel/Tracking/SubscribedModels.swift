@@ -2,16 +2,26 @@
 extension Tracking {
   /// Whether a class gains nothing from `@Observable`: code subscribes to its publishers, and no view holds its
   /// objects in a wrapper or receives what they publish, and neither views nor code that they run show anything of them.
-  /// Of a project without views, the views may be elsewhere.
   public func isOnlySubscribedTo(_ id: TypeID) -> Bool {
     symbols[id].kind == .class && !symbols.isHalfMigrated(id) && !mustBeObservable(id)
-      && isHeldByNoWrapper(id) && hasSubscribersBesideViews(id)
+      && isObservedByNoView(id) && hasSubscribersBesideViews(id)
       && !usage.uses.announcements.relays.contains { $0.owners.isEmpty || $0.owners.contains(id) }
-      && !symbols.properties(of: id).contains {
-        !symbols[$0].isStatic && mayBeShown($0, partOf: id)
-      }
-      && functionsShown(functionsReturningValues(of: id), of: id).isEmpty
-      && hasViews
+      && !(hasViews && isShownByViews(id))
+  }
+
+  /// Whether no view holds objects of a class in a wrapper. Of a project without views that builds no app with the class,
+  /// the views may be elsewhere.
+  public func isObservedByNoView(_ id: TypeID) -> Bool {
+    isHeldByNoWrapper(id) && (hasViews || isInApp(id))
+  }
+
+  private func isShownByViews(_ id: TypeID) -> Bool {
+    symbols.properties(of: id).contains { !symbols[$0].isStatic && mayBeShown($0, partOf: id) }
+      || !functionsShown(functionsReturningValues(of: id), of: id).isEmpty
+  }
+
+  private func isInApp(_ id: TypeID) -> Bool {
+    symbols.layout.isInApp(symbols.files[symbols[id].primary.file].path)
   }
 
   private var hasViews: Bool {

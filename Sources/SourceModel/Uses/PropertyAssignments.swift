@@ -60,6 +60,8 @@ public struct PropertyChange: Sendable {
   public let place: ScopeReference
   /// That method.
   public var method: FunctionReference?
+  /// The assignment or the mutating call itself.
+  public let write: (file: Int, range: ByteRange)
   /// Whether a publisher makes the change off the main thread, wherever the code around it runs.
   public var isOffMain = false
 }
@@ -75,21 +77,25 @@ extension Usage {
   ) -> [PropertyChange] {
     let uses = symbols.files[number].uses
     func change(
-      _ target: Expression, at scope: ScopeReference, by range: ByteRange, _ place: ScopeReference
+      _ target: Expression, at scope: ScopeReference, _ written: ByteRange, by range: ByteRange,
+      _ place: ScopeReference
     ) -> PropertyChange? {
       // No view shows an object yet that the same code creates.
       if graph.isMade(target.chainRoot, at: scope) { return nil }
       return publishedValue(target, at: scope, or: isAnnounced).map {
-        PropertyChange(property: $0.property, type: $0.type, range: range, place: place)
+        PropertyChange(
+          property: $0.property, type: $0.type, range: range, place: place,
+          write: (scope.file, written))
       }
     }
     func changes(_ writes: [StateWrite], by range: ByteRange, _ place: ScopeReference)
       -> [PropertyChange]
     {
-      let own = writes.compactMap { change($0.target, at: place, by: range, place) }
+      let own = writes.compactMap { change($0.target, at: place, range, by: range, place) }
       let behind = writesAtOnce(behind: range, at: place).compactMap { method, code, write in
         var found = change(
-          write.target, at: ScopeReference(file: code.file, scope: write.scope), by: range, place)
+          write.target, at: ScopeReference(file: code.file, scope: write.scope), write.range,
+          by: range, place)
         found?.method = method
         return found
       }
@@ -105,7 +111,7 @@ extension Usage {
     let called = uses.calls.flatMap { call -> [PropertyChange] in
       let place = ScopeReference(file: number, scope: call.scope)
       if let target = graph.propertyAssignedOffMain(by: call, at: place) {
-        var found = change(target, at: place, by: call.range, place)
+        var found = change(target, at: place, call.range, by: call.range, place)
         found?.isOffMain = true
         return found.map { [$0] } ?? []
       }

@@ -11,26 +11,33 @@ extension Views {
     _ member: String, of view: TypeID, _ visited: inout Set<String>
   ) -> Bool {
     guard visited.insert(member).inserted else { return false }
-    return uses(ofOwn: member, of: view).contains { file, use in
+    let all = uses(ofOwn: member, of: view).compactMap {
+      file, use -> (code: CodeNode, use: ByteRange)? in
       let place = ScopeReference(
         file: file, scope: symbols.files[file].innermostScope(at: use.lowerBound))
-      return symbols.enclosingType(of: place) == view
-        && runsWithEachEvaluation(use, at: place, of: view, &visited)
+      let code = graph.node(around: place)
+      return code?.owner == view ? code.map { ($0, use) } : nil
+    }
+    return Dictionary(grouping: all, by: \.code).contains { code, uses in
+      runWithEachEvaluation(uses.map(\.use), in: code, of: view, &visited)
     }
   }
 
   /// Whether each evaluation of the view that contains the code certainly runs it.
   func runsWithEachEvaluation(_ range: ByteRange, at place: ScopeReference) -> Bool {
-    guard let view = symbols.enclosingType(of: place) else { return false }
+    guard let view = symbols.enclosingType(of: place), let code = graph.node(around: place) else {
+      return false
+    }
     var visited: Set<String> = []
-    return runsWithEachEvaluation(range, at: place, of: view, &visited)
+    return runWithEachEvaluation([range], in: code, of: view, &visited)
   }
 
-  private func runsWithEachEvaluation(
-    _ range: ByteRange, at place: ScopeReference, of view: TypeID, _ visited: inout Set<String>
+  /// The same for one of several places in a piece of code.
+  private func runWithEachEvaluation(
+    _ ranges: [ByteRange], in code: CodeNode, of view: TypeID, _ visited: inout Set<String>
   ) -> Bool {
-    guard let body = symbols.enclosingBody(of: place),
-      body.kind == .accessor || body.kind == .function, runsWheneverItsBodyDoes(range, at: place)
+    guard let body = symbols.files[code.file].owner(ofBody: code.body),
+      body.kind == .accessor || body.kind == .function, runWheneverBodyDoes(ranges, in: code)
     else { return false }
     return SDK.viewBody.contains(body.name)
       || isReadByEachEvaluation(body.name, of: view, &visited)
@@ -38,12 +45,18 @@ extension Views {
 
   /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
   public func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
-    let file = symbols.files[place.file]
-    guard file.platforms(at: range.lowerBound) == .all, graph.certainlyRunsWithBody(place),
-      let body = symbols.enclosingBody(of: place)?.body,
-      !file.isDecided(range, apartFrom: body, unless: { $0.kind == .closure })
-    else { return false }
-    return !file.calls(around: range).contains { $0.showsLater(range) }
+    graph.node(around: place).map { runWheneverBodyDoes([range], in: $0) } == true
+  }
+
+  private func runWheneverBodyDoes(_ ranges: [ByteRange], in code: CodeNode) -> Bool {
+    let file = symbols.files[code.file]
+    let possible = ranges.filter { range in
+      let place = ScopeReference(
+        file: code.file, scope: file.innermostScope(at: range.lowerBound))
+      return file.platforms(at: range.lowerBound) == .all && graph.certainlyRunsWithBody(place)
+        && !file.calls(around: range).contains { $0.showsLater(range) }
+    }
+    return file.alwaysReaches(oneOf: possible, in: code.body) { $0.kind == .closure }
   }
 
   /// Whether every use of the property in its type is of a member, `m.x`, or passes it to the environment or as the

@@ -56,11 +56,11 @@ extension ViewGraphBuilder {
         name == "init"
         ? symbols.initializers(of: id)
         : symbols.members(of: id, named: name).functions
-      // A method on a protocol may be called on a view.
-      let takesView =
+      // A method on a protocol may be called on a view, and what makes a modifier stands for it.
+      let mayInject =
         symbols[id].kind == .protocol && !functions.isEmpty
-        || functions.contains(where: views.takesView)
-      return takesView ? own + [name] : own
+        || functions.contains { views.takesView($0) || views.returnsModifier($0) }
+      return mayInject ? own + [name] : own
     case .outsideMember(let type, let name)?:
       let functions = symbols.externalMembers(of: type, named: name).functions
       return SDK.contentProtocol.contains(type) || functions.contains(where: views.takesView)
@@ -75,6 +75,16 @@ extension ViewGraphBuilder {
 }
 
 extension Views {
+  /// Whether a function returns a modifier of the project: `static func themed() -> Themed`.
+  fileprivate func returnsModifier(_ reference: FunctionReference) -> Bool {
+    let function = symbols[reference]
+    let scope = ScopeReference(file: reference.file, scope: function.scope)
+    return function.kind == .function
+      && function.returnType.map { symbols.resolve($0, at: scope).candidates }?.contains {
+        symbols.hasBody($0) && !symbols.members(of: $0, named: "body").functions.isEmpty
+      } == true
+  }
+
   /// Whether a function can receive a view as an argument, judged by its declaration.
   fileprivate func takesView(_ reference: FunctionReference) -> Bool {
     let function = symbols[reference]

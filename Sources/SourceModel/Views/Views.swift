@@ -13,6 +13,7 @@ public final class Views: Sendable {
     let valuesCreatedByViews = Answers<TypeID, Bool>()
     let codeCalledByViews = Answers<CodeNode, Bool>()
     let codeUsedOnlyByActions = Answers<ViewCode, Bool>()
+    let areMadeOnce = Answers<TypeID, Bool>()
     let codeRunByViews = Answer<CodeRunByViews>()
     let codeBehindViews = Answer<CodeBehindViews>()
   }

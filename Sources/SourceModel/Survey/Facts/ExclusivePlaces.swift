@@ -49,6 +49,35 @@ extension FileFacts {
       }
   }
 
+  /// Whether code always reaches one of some places: nothing decides about one of them, or each branch of a statement
+  /// that always runs contains one.
+  /// - Parameter passes: Whether the code in a closure runs whenever the code around it does.
+  func alwaysReaches(
+    oneOf places: [ByteRange], in code: ByteRange, unless passes: (LexicalScope) -> Bool
+  ) -> Bool {
+    let inside = places.filter { code.contains($0.lowerBound) }
+    if inside.contains(where: { !isDecided($0, apartFrom: code, unless: passes) }) { return true }
+    guard inside.count > 1 else { return false }
+    let statements = Set(
+      scopes.compactMap(\.choice).filter { statement in
+        code.contains(statement.lowerBound) && inside.count { statement.contains($0) } > 1
+      })
+    return statements.contains { statement in
+      let branches = scopes.filter { $0.choice == statement }.map(\.range)
+      return isExhaustive(statement, branches)
+        && !isDecided(statement, apartFrom: code, unless: passes)
+        && branches.allSatisfy { alwaysReaches(oneOf: inside, in: $0, unless: passes) }
+    }
+  }
+
+  /// Whether one of the branches of a statement runs in any case: it is a `switch`, or ends in `else { … }`.
+  private func isExhaustive(_ statement: ByteRange, _ branches: [ByteRange]) -> Bool {
+    bytes[statement].starts(with: "switch".utf8)
+      || branches.max { $0.lowerBound < $1.lowerBound }.map { last in
+        lastWord(in: statement.lowerBound..<last.lowerBound) == "else"
+      } == true
+  }
+
   /// Whether a block between two places leaves what contains the second one.
   func mayLeave(between first: ByteRange, and second: ByteRange) -> Bool {
     scopes.contains { block in

@@ -1,5 +1,5 @@
 import Combine
-import Observation
+import SwiftUI
 
 @Observable
 final class Weather {
@@ -7,4 +7,10 @@ final class Weather {
     willSet { degreesSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var degreesSubject = CurrentValueSubject<Int, Never>(_degrees)
+}
+
+struct WeatherView: View {
+  let weather: Weather
+
+  var body: some View { Text("\(weather.degrees)") }
 }

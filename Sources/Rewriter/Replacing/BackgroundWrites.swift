@@ -21,6 +21,8 @@ struct BackgroundWrite {
 
   let site: Site
   let code: String
+  /// The code on another thread that leads to the write.
+  let origin: Site?
   let property: PropertyReference
   let name: String
   let isNew: Bool
@@ -32,7 +34,7 @@ struct BackgroundWrite {
 
   /// - Parameter writes: All such writes to properties of the type.
   func proposal(for id: TypeID, _ writes: [BackgroundWrite]) -> Proposal {
-    let others = writes.filter { $0.site != site }
+    let others = writes.filter { $0.site != site }.grouped(by: \.site).compactMap(\.first)
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.name, model: id) }
     let methods = ([self] + writes).compactMap(\.method).uniqued()
     let functions = ([self] + writes).compactMap {
@@ -40,6 +42,9 @@ struct BackgroundWrite {
     }.uniqued()
     let notifying = others.isEmpty ? "it now notifies" : "they now notify"
     var detail = isNew ? "; \(notifying) views there" : nil
+    if let origin {
+      detail = ", run from \(origin.place)" + (detail ?? "; Xcode no longer warns of it")
+    }
     if !functions.isEmpty {
       let rest = functions.count > 1 ? "" : detail ?? "; Xcode no longer warns of it"
       detail = ", as no actor isolates \(functions.listed(upTo: 1))\(rest)"
@@ -52,11 +57,14 @@ struct BackgroundWrite {
           ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
         severity: isShown ? .warning : .note
       ).showing(
-        others.map {
-          RelatedPlace(
-            site: $0.site, message: "This writes a tracked property, too", role: .changes,
-            of: $0.property)
+        writes.compactMap(\.origin).uniqued().map {
+          RelatedPlace(site: $0, message: "This runs it off the main thread")
         }
+          + others.map {
+            RelatedPlace(
+              site: $0.site, message: "This writes a tracked property, too", role: .changes,
+              of: $0.property)
+          }
       ).watching(shown.uniqued()),
       at: site, for: [id])
   }

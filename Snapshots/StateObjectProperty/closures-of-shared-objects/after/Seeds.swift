@@ -1,0 +1,43 @@
+import SeedCatalog
+import SwiftUI
+
+/// All models read the same one. Its closures are its own.
+final class SeedStore {
+  static let shared = SeedStore()
+  private let client = CatalogClient()
+  private var known: [String] = []
+
+  func names() -> [String] {
+    client.load { names in self.known = names }
+    return known
+  }
+}
+
+/// Registers nothing: what the client calls is the store.
+@Observable
+final class Seeds {
+  private(set) var names: [String] = []
+
+  init() { names = SeedStore.shared.names() }
+}
+
+/// The client calls the model itself.
+@Observable
+final class Prices: ObservableObject {
+  private(set) var names: [String] = []
+
+  init(client: CatalogClient) {
+    client.load { [weak self] names in self?.names = names }
+  }
+}
+
+struct SeedsView: View {
+  @State private var seeds = Seeds()
+  @StateObject private var prices = Prices(client: CatalogClient())
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(seeds.names.count) \(prices.names.count)")
+    Button("\(count)") { count += 1 }
+  }
+}
