@@ -30,7 +30,9 @@ extension Rule {
           site: file.site(change.range), code: file.text(change.range),
           property: property, name: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
-          method: change.method.map { model[$0].name },
+          method: change.method.map {
+            .init(name: model[$0].name, callers: model.objects.synchronousCallers(of: $0, on: id))
+          },
           isShown: model.tracking.isShown(change))
         if case .thread = reason {
           let body = model.symbols.enclosingBody(of: change.place)?.body
