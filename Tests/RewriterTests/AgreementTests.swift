@@ -34,9 +34,30 @@ import Testing
     #expect(
       Set(diagnostics.filter { !blockers.contains($0.name) })
         == Set(try Self.results(of: migration).filter { !blockers.contains($0.name) }))
+    checkCounts(json, summary, migration)
     checkWarnings(diagnostics.filter { !blockers.contains($0.name) }, summary, migration)
     checkStrategies(json)
     checkSentences(summary, migration)
+  }
+
+  /// The summary counts what the document lists, and the document has the parts and the screens of the page.
+  private func checkCounts(
+    _ json: [String: Any], _ summary: [String: Int], _ migration: Migration
+  ) {
+    func values(_ list: String, _ member: String) -> [String] {
+      (json[list] as? [[String: Any]] ?? []).map { $0[member] as? String ?? "" }
+    }
+    #expect(values("changes", "outcome").count { $0 == "rewritten" } == summary["changes"])
+    let parts = values("diagnostics", "part")
+    func count(_ names: String...) -> Int { parts.count { names.contains($0) } }
+    let review = Review(migration)
+    #expect(count("review") == summary["warnings"])
+    #expect(count("crashes", "check", "notes") == summary["notes"])
+    #expect(count("crashes") == review.crashesToCheck.count)
+    #expect(count("check") == review.notesToCheck.count)
+    #expect(
+      values("screens", "view")
+        == review.screens.map { migration.model.symbols.qualifiedName($0.view) })
   }
 
   /// The warnings are those that the counts count and that the page and the long Markdown list.

@@ -40,7 +40,7 @@ extension EvidenceTests {
       migration.diagnostics.first { $0.message.contains("isSignedIn") }, "\(migration.diagnostics)")
     #expect(
       found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
-        "Changes it, and has the model notify func open(_ new: String) { store.token = new; name = new }",
+        "Changes it with `name` func open(_ new: String) { store.token = new; name = new }",
         "Changes it func clear() { token = nil }",
       ])
   }
@@ -86,7 +86,7 @@ extension EvidenceTests {
     #expect(
       found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
         == [
-          "Changes it, and has the model notify func turn(_ new: String) { shelf.fill(new); name = new }",
+          "Changes it with `name` func turn(_ new: String) { shelf.fill(new); name = new }",
           "Changes it func fill(_ new: String) { top = new }",
         ])
   }
@@ -142,5 +142,71 @@ extension EvidenceTests {
         "Changes it func give() { store.set(true, forKey: \"consent\") }",
         "Changes it func grow(_ new: String) { UserDefaults.standard.isBig = true; name = new }",
       ])
+  }
+
+  /// Two copies of a form are one item; advice about isolation names the callers that need it as well.
+  @Test func copiesAreOneItem() throws {
+    let form = """
+      import SwiftUI
+      final class Form: ObservableObject {
+        @Published var topics: [String] = []
+        private func add(_ topic: String) { topics.append(topic) }
+        func load() async {
+          await wait()
+          add("a")
+          add("b")
+        }
+        func clear() { add("c") }
+      }
+      struct FormView: View {
+        @StateObject var form = Form()
+        var body: some View { Text(form.topics.joined()).task { await form.load() } }
+      }
+
+      """
+    let manifest = """
+      targets:
+        Phone: {type: application, platform: iOS, sources: [Phone]}
+        Desk: {type: application, platform: macOS, sources: [Desk]}
+
+      """
+    let migration = try Rewriter.migrate(
+      Project(
+        sources: ["Desk", "Phone"].map {
+          SourceFile(path: "\($0)/Form.swift", bytes: Array(form.utf8))
+        }, manifests: [ManifestFile(path: "project.yml", bytes: Array(manifest.utf8))]),
+      options: Options())
+    let points = Review(migration).points.filter { $0.first.name == "BackgroundWrite" }
+    #expect(points.map(\.warnings.count) == [2], "\(migration.diagnostics)")
+    #expect(
+      points.first?.first.instead
+        == "Mark `add` `@MainActor`, and `clear`, which is not `async`", "\(points)")
+  }
+
+  /// A value that may be missing is shown where it is read.
+  @Test func readsOfMissingValuesAreShown() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path = "" }
+      struct Row: View {
+        @EnvironmentObject var router: Router
+        let isOpen: Bool
+        var body: some View {
+          if isOpen { Text(router.path) }
+        }
+      }
+      @main struct RowApp: App {
+        @StateObject var router = Router()
+        var body: some Scene {
+          WindowGroup { Row(isOpen: true).environmentObject(router) }
+          Window("Plain") { Row(isOpen: false) }
+        }
+      }
+      """)
+    let found = try #require(migration.diagnostics.first { $0.name == "MissingEnvironmentValue" })
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" }
+        == ["Reads it if isOpen { Text(router.path) }"])
   }
 }

@@ -234,7 +234,7 @@ import Testing
       page.components(between: "<div class=\"evidence\">", and: "</div>").count {
         $0.contains("Changes it")
       } == 4)
-    #expect(page.ranges(of: "Changes it, and has the model notify").count == 2)
+    #expect(page.ranges(of: "Changes it with <code>name</code>").count == 2)
     #expect(page.ranges(of: ">shown above</a>").count == 1)
   }
 

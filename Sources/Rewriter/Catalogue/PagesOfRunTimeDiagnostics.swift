@@ -72,7 +72,7 @@ enum RunTimePages {
     before: "@EnvironmentObject var model: Model",
     after: "@Environment(Model.self) var model")
   static let missingEnvironmentValue = Page(
-    summary: "A model is not injected on one path to a view, which crashes there.",
+    summary: "A model is not injected on one path to a view, which crashes if it reads the model.",
     text: """
       The tool follows the paths from apps, scenes, widgets, hosting controllers and previews to the view. The path in \
       the message injects no such model. `@EnvironmentObject` crashed only when the model was read, perhaps never; \

@@ -19,6 +19,12 @@ struct BackgroundWrite {
     case noActor(String)
   }
 
+  struct Method: Hashable {
+    let name: String
+    /// The functions that have to be isolated with it.
+    let callers: [String]
+  }
+
   let site: Site
   let code: String
   /// The code on another thread that leads to the write.
@@ -28,7 +34,7 @@ struct BackgroundWrite {
   let isNew: Bool
   let reason: Reason
   /// The method that contains the change, if the code calls one.
-  let method: String?
+  let method: Method?
   /// Whether views, or clients of a library, show the property.
   let isShown: Bool
 
@@ -37,6 +43,9 @@ struct BackgroundWrite {
     let others = writes.filter { $0.site != site }.grouped(by: \.site).compactMap(\.first)
     let shown = writes.filter(\.isShown).map { WatchedValue(name: $0.name, model: id) }
     let methods = ([self] + writes).compactMap(\.method).uniqued()
+    let callers = methods.flatMap(\.callers).uniqued().filter { name in
+      !methods.contains { $0.name == name }
+    }
     let functions = ([self] + writes).compactMap {
       if case .noActor(let name) = $0.reason { "`\(name)`" } else { nil }
     }.uniqued()
@@ -54,7 +63,10 @@ struct BackgroundWrite {
         .backgroundWrite, code, detail: detail,
         of: others.isEmpty ? nil : "\(others.count) more",
         instead: others.isEmpty || functions.isEmpty || writes.contains { $0.method == nil }
-          ? nil : "Mark \(methods.map { "`\($0)`" }.listed()) `@MainActor`",
+          ? nil
+          : "Mark \(methods.map { "`\($0.name)`" }.listed()) `@MainActor`"
+            + (callers.isEmpty
+              ? "" : ", and \(callers.map { "`\($0)`" }.listed(upTo: 3)), which is not `async`"),
         severity: isShown ? .warning : .note
       ).showing(
         writes.compactMap(\.origin).uniqued().map {

@@ -111,7 +111,10 @@ extension ProjectModel {
   {
     sites.map {
       RelatedPlace(
-        site: $0.site, message: "Changes it" + ($0.notifies ? ", and has the model notify" : ""),
+        site: $0.site,
+        message: $0.published.isEmpty
+          ? "Changes it" + ($0.notifies ? ", and has the model notify" : "")
+          : "Changes it with \($0.published.map { "`\($0)`" }.listed(upTo: 2))",
         role: .changes, of: property)
     }
   }
@@ -142,5 +145,20 @@ extension ProjectModel {
       return Proposal(noting: diagnostic, at: members[0].site, for: [id])
     }
     .sorted { $0.site < $1.site }
+  }
+}
+
+extension ProjectModel {
+  /// The place where a view reads a value of its environment, and those that have to inject it.
+  func places(reading site: WrapperSite, andLacking others: some Sequence<Site>) -> [RelatedPlace] {
+    let reads = (site.host.map { self[$0].declarations } ?? []).flatMap { declaration in
+      files[declaration.file].uses.reads(named: site.property.name).filter {
+        $0.base?.isSelf != false && self[declaration].range.contains($0.range)
+      }.map { files[declaration.file].site($0.range) }
+    }
+    return reads.sorted().prefix(1).map {
+      RelatedPlace(site: $0, message: "Reads it", role: .shows)
+    }
+      + others.map { RelatedPlace(site: $0, message: "Add it here, too") }
   }
 }

@@ -15,7 +15,7 @@ public func jsonReport(_ audit: Audit, header: RunHeader = RunHeader()) -> Strin
       ])
     ),
     ("findings", .array(audit.findings.map(finding))),
-    ("diagnostics", .array(audit.fileDiagnostics.map(diagnostic))),
+    ("diagnostics", .array(audit.fileDiagnostics.map { diagnostic($0) })),
   ]).text
 }
 

@@ -117,8 +117,12 @@ public enum DocumentSchema {
           ("owners", list(reference("owner"))), ("findings", list(reference("finding"))),
           (
             "diagnostics",
-            list(reference("diagnostic"), "All of them, in the order of their sites.")
+            list(
+              reference("diagnostic"),
+              "All of them, in the order of their sites. The summary counts as warnings those whose part is review, and "
+                + "as notes those whose part is crashes, check or notes.")
           ),
+          ("screens", list(reference("screen"), "What to open in the running app.")),
           ("files", list(reference("file"))),
           ("next", list(reference("step"), "The commands that make sense after this run.")),
         ], optional: ["findings"])
@@ -173,11 +177,41 @@ public enum DocumentSchema {
     (
       "diagnostic",
       object(
-        [("name", string), ("severity", one(of: "error", "warning", "note"))] + place
+        [
+          ("name", string), ("severity", one(of: "error", "warning", "note")),
+          (
+            "part",
+            .object([
+              ("enum", .array(PlacedDiagnostic.Part.allCases.map { .string($0.rawValue) })),
+              (
+                "description",
+                "The part of the work; todo: blockers, owners to decide, what was backed out."
+              ),
+            ])
+          ),
+        ] + place
           + [
             ("message", string), ("instead", string), ("type", string),
             ("related", list(related, "Other code that shows whether it matters.")),
-          ], optional: ["instead", "type", "related"])
+          ], optional: ["part", "instead", "type", "related"])
+    ),
+    (
+      "screen",
+      object(
+        [
+          ("view", string), ("title", string), ("apps", list(string)), ("path", list(string)),
+        ] + place + [
+          ("creation", object(place)),
+          ("items", list(object([("warning", string), ("value", string)], optional: ["value"]))),
+          ("readers", list(object(place), "Where it shows the values.")),
+          (
+            "setters",
+            list(
+              object(
+                place + [("callers", list(object(place), "The places in views that run it."))],
+                optional: ["callers"]))
+          ),
+        ], optional: ["title", "apps", "path", "creation", "readers", "setters"])
     ),
     (
       "blocker",

@@ -59,6 +59,14 @@ extension ProjectModel {
     )
   }
 
+  /// The name of the function or property whose code contains a site.
+  func body(around site: Site) -> String? {
+    symbols.file(site.path).flatMap { number in
+      let scope = files[number].innermostScope(at: site.range.lowerBound)
+      return symbols.enclosingBody(of: ScopeReference(file: number, scope: scope))?.name
+    }
+  }
+
   /// The line in which a site begins, without surrounding white space.
   func line(at site: Site) -> String {
     guard let number = symbols.file(site.path) else { return "" }

@@ -163,9 +163,10 @@ enum HTMLInteraction {
       const scroll = () => stop.scrollIntoView({block: stop.offsetHeight < innerHeight / 2 ? "center" : "start"})
       scroll()
       // What comes near gets its size, which moves the rest.
+      isMoved = false
       let tries = 4
       const settle = () => requestAnimationFrame(() => {
-        if (document.activeElement !== stop || !tries--) return
+        if (isMoved || document.activeElement !== stop || !tries--) return
         if (!isInWindow(stop)) scroll()
         settle()
       })

@@ -98,32 +98,56 @@ extension HTMLPage {
     return "<pre class=\"swift\" data-own=\"\(own)\">\(shown.joined(separator: "\n"))</pre>"
   }
 
-  /// The code that shows whether a diagnostic matters, each place once on the page.
+  /// The code that shows whether a diagnostic matters, each place once on the page. Many places are a line each.
   func evidence(for diagnostic: PlacedDiagnostic) -> String {
-    let items = (evidence[diagnostic] ?? []).map { item -> String in
-      let text = item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
-      let first = firstShown[item.site.ofLine]
-      if let first, first != diagnostic {
-        return "<div class=\"evidence\"><p>\(text)\(place(item.site)), "
-          + "<a href=\"#\(Self.anchor(of: first))\">shown above</a></p></div>"
-      }
-      let isWhole = diagnostic.kind == .lostRepresentableUpdate
-      let member =
-        model.member(at: item.site, upTo: isWhole ? 40 : 6) ?? ([model.line(at: item.site)], 0)
-      return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
-        + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
-    }
-    // The first place of each kind says enough: one that shows the value, one that sets it.
+    let (shown, rest) = Self.parts(of: evidence[diagnostic] ?? [])
+    let isList = rest.count >= Self.placesInList
+    let more =
+      isList
+      ? "<button type=\"button\" class=\"copy scripted\">Copy their paths</button>\n"
+        + "<ul class=\"plain\">\(lines(of: rest))</ul>"
+      : rest.map { excerpt(of: $0, for: diagnostic) }.joined(separator: "\n")
+    return shown.map { excerpt(of: $0, for: diagnostic) }.joined(separator: "\n")
+      + Self.more(rest.count, "place", more)
+  }
+
+  private static let placesInList = 4
+
+  /// The first place of each kind says enough: one that shows the value, one that sets it.
+  private static func parts(
+    of places: [RelatedPlace]
+  ) -> (shown: [RelatedPlace], rest: [RelatedPlace]) {
     var seen: Set<RelatedPlace.Role> = []
-    let isShown = (evidence[diagnostic] ?? []).map { seen.insert($0.role).inserted }
-    let shown = zip(items, isShown).filter(\.1).map(\.0)
-    let rest = zip(items, isShown).filter { !$0.1 }.map(\.0)
-    return shown.joined(separator: "\n")
-      + Self.more(
-        rest.count, "place",
-        (rest.count < 4
-          ? "" : "<button type=\"button\" class=\"copy scripted\">Copy their paths</button>\n")
-          + rest.joined(separator: "\n"))
+    let isShown = places.map { seen.insert($0.role).inserted }
+    return (
+      zip(places, isShown).filter(\.1).map(\.0), zip(places, isShown).filter { !$0.1 }.map(\.0)
+    )
+  }
+
+  private func excerpt(of item: RelatedPlace, for diagnostic: PlacedDiagnostic) -> String {
+    let text = item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
+    let first = firstShown[item.site.ofLine]
+    if let first, first != diagnostic {
+      return "<div class=\"evidence\"><p>\(text)\(place(item.site)), "
+        + "<a href=\"#\(Self.anchor(of: first))\">shown above</a></p></div>"
+    }
+    let isWhole = diagnostic.kind == .lostRepresentableUpdate
+    let member =
+      model.member(at: item.site, upTo: isWhole ? 40 : 6) ?? ([model.line(at: item.site)], 0)
+    return "<div class=\"evidence\"><p>\(text)\(place(item.site))</p>"
+      + (member.lines == [""] ? "" : code(member.lines, member.own)) + "</div>"
+  }
+
+  /// A line for each place, with the function that contains it.
+  private func lines(of places: [RelatedPlace]) -> String {
+    places.enumerated().map { number, item in
+      let isSame = number > 0 && places[number - 1].message == item.message
+      let text = isSame || item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
+      let line = model.line(at: item.site)
+      let function = model.body(around: item.site).map { " in \(HTMLText.code($0))" } ?? ""
+      return
+        "<li>\(text)\(line.isEmpty ? "" : HTMLText.swift(line) + function + " ")\(place(item.site))</li>"
+    }.joined(separator: "\n")
   }
 
   /// The places that the text of each diagnostic names, and what else belongs to it; each once.
@@ -152,7 +176,9 @@ extension HTMLPage {
   ) -> [Site: PlacedDiagnostic] {
     var found: [Site: PlacedDiagnostic] = [:]
     for diagnostic in review.shown {
-      for place in evidence[diagnostic] ?? [] where found[place.site.ofLine] == nil {
+      let (shown, rest) = parts(of: evidence[diagnostic] ?? [])
+      for place in shown + (rest.count < placesInList ? rest : [])
+      where found[place.site.ofLine] == nil {
         found[place.site.ofLine] = diagnostic
       }
     }

@@ -42,7 +42,11 @@ public func jsonReport(
     ("changes", list(decisions) { change($0, migration, migrating) }),
     ("owners", list(owners) { owner($0, migration) }),
     ("findings", migration.findings.isEmpty ? nil : list(migration.findings, finding)),
-    ("diagnostics", list(header.diagnostics ?? migration.diagnostics, diagnostic)),
+    (
+      "diagnostics",
+      list(header.diagnostics ?? migration.diagnostics) { diagnostic($0, part: $0.part) }
+    ),
+    ("screens", list(Review(migration).screens) { screen($0, migration.model) }),
     ("files", list(migration.changes, file)),
     ("next", .array(header.next.map(json))),
   ]).pieces
@@ -67,10 +71,12 @@ private func summary(_ counts: Counts, of migration: Migration) -> JSONValue {
 }
 
 /// A diagnostic with its place.
-func diagnostic(_ diagnostic: PlacedDiagnostic) -> JSONValue {
+/// - Parameter part: The part of the work to which it belongs, if it stands alone.
+func diagnostic(_ diagnostic: PlacedDiagnostic, part: PlacedDiagnostic.Part? = nil) -> JSONValue {
   .object([
     ("name", .string(diagnostic.name)),
     ("severity", .string(diagnostic.severity.rawValue)),
+    ("part", part.map { .string($0.rawValue) }),
     ("file", .string(diagnostic.site.path)),
     ("line", .integer(diagnostic.site.line)),
     ("column", .integer(diagnostic.site.column)),
@@ -169,13 +175,16 @@ private func change(
     .map(migration.model.symbols.qualifiedName)
   // A site that stays as it is has a strategy too: `keep`.
   let strategy = decision.outcome == .blocked ? nil : decision.strategy
+  // What is said of code that stays is no change.
+  let isSaid = decision.outcome == .rewritten && decision.edits.isEmpty
+  let outcome = isSaid ? Decision.Outcome.advised : decision.outcome
   return .object([
     ("file", .string(decision.site.path)),
     ("line", .integer(decision.site.line)),
     ("column", .integer(decision.site.column)),
     ("rule", .string(decision.rule)),
     ("type", type.map { .string($0) }),
-    ("outcome", .string(decision.outcome.rawValue)),
+    ("outcome", .string(outcome.rawValue)),
     ("strategy", strategy.map { .string($0.rawValue) }),
     ("before", .string(excerpt.before)),
     ("after", excerpt.after.map { .string($0) }),

@@ -65,7 +65,7 @@ struct Review: Sendable {
     owners = migration.diagnosticsOfOwnersToDecide
     warnings = migration.diagnosticsToReview(.warning)
     notes = migration.diagnosticsToReview(.note)
-    parts = Self.parts(of: warnings)
+    parts = Self.parts(of: warnings, migration.model)
     var byRule: [String: [Decision]] = [:]
     for decision in migration.edited where !decision.diagnostics.contains(where: \.isWarning) {
       byRule[decision.rule, default: []].append(decision)
@@ -76,11 +76,9 @@ struct Review: Sendable {
   }
 
   /// The notes that ask for something: those about code that may crash, and the rest; and those with nothing to do.
-  var crashesToCheck: [PlacedDiagnostic] { asking.filter { $0.kind?.consequence == .crash } }
-  var notesToCheck: [PlacedDiagnostic] { asking.filter { $0.kind?.consequence != .crash } }
-  var otherNotes: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction == false } }
-
-  private var asking: [PlacedDiagnostic] { notes.filter { $0.kind?.notesAskForAction != false } }
+  var crashesToCheck: [PlacedDiagnostic] { notes.filter { $0.part == .crashes } }
+  var notesToCheck: [PlacedDiagnostic] { notes.filter { $0.part == .check } }
+  var otherNotes: [PlacedDiagnostic] { notes.filter { $0.part == .notes } }
 
   /// Notes by kind, the worst consequence first.
   static func kinds(of notes: [PlacedDiagnostic]) -> [(String, [PlacedDiagnostic])] {
@@ -92,17 +90,24 @@ struct Review: Sendable {
   /// The facts, in the order of `parts`.
   var points: [Point] { parts.flatMap(\.files).flatMap(\.points) }
 
-  private static func parts(of warnings: [PlacedDiagnostic]) -> [Part] {
+  private static func parts(of warnings: [PlacedDiagnostic], _ model: ProjectModel) -> [Part] {
     Dictionary(grouping: warnings) { $0.kind?.consequence ?? .other }
-      .sorted { $0.key < $1.key }.map { Part(consequence: $0.key, files: files(of: $0.value)) }
+      .sorted { $0.key < $1.key }.map {
+        Part(consequence: $0.key, files: files(of: $0.value, model))
+      }
   }
 
+  /// Warnings whose words and code are the same in several files, as in two copies of a form, are one point.
   private static func files(
-    of warnings: [PlacedDiagnostic]
+    of warnings: [PlacedDiagnostic], _ model: ProjectModel
   ) -> [(path: String, points: [Point])] {
-    warnings.grouped(by: \.site.path).map { warnings in
-      (warnings[0].site.path, warnings.grouped { [$0.name, $0.fact] }.map(Point.init))
+    let points = warnings.grouped { [$0.site.path, $0.name, $0.fact] }
+    let merged = points.grouped { point in
+      [point[0].name]
+        + point.flatMap { [$0.message] + (model.member(at: $0.site)?.lines ?? [$0.site.path]) }
     }
+    return merged.map { Point(warnings: $0.flatMap(\.self)) }.grouped(by: \.first.site.path)
+      .map { ($0[0].first.site.path, $0) }
   }
 
   private static func causes(of migration: Migration) -> [Cause] {
@@ -160,6 +165,20 @@ extension Review.Cause {
     let files = Set(changes.map(\.site.path)).count
     return "\(counted(changes.count, "change")) in \(counted(files, "file")) "
       + "\(changes.count == 1 ? "waits" : "wait") for this"
+  }
+}
+
+extension PlacedDiagnostic {
+  /// The parts of the work.
+  enum Part: String, CaseIterable { case todo, review, crashes, check, notes, findings }
+
+  /// To which one it belongs.
+  var part: Part {
+    if FindingKind(rawValue: name) != nil { return .findings }
+    if kind == nil || kind == .ownerToDecide || kind == .backedOut { return .todo }
+    if severity != .note { return .review }
+    if kind?.notesAskForAction == false { return .notes }
+    return kind?.consequence == .crash ? .crashes : .check
   }
 }
 

@@ -37,7 +37,10 @@ extension Rule {
           origin: range == change.range ? nil : file.site(change.range),
           property: property, name: model[property].name,
           isNew: model[property].attribute(.published) == nil, reason: reason,
-          method: change.method.map { model[$0].name }, isShown: isShown)
+          method: change.method.map {
+            .init(name: model[$0].name, callers: model.objects.synchronousCallers(of: $0, on: id))
+          },
+          isShown: isShown)
         if isOnThread {
           let scope = model.files[other].innermostScope(at: range.lowerBound)
           let body = model.symbols.enclosingBody(of: .init(file: other, scope: scope))?.body

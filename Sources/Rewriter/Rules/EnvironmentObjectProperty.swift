@@ -74,7 +74,7 @@ private func diagnostic(
       instead: "Add `.environment(…)` at \(places.map { "`\(model.place($0))`" }.listed(upTo: 3))",
       severity: severity
     ).ranking(wiring.isPreceded(types, on: path) ? 0 : 1)
-      .showing(places.dropFirst(3).map { RelatedPlace(site: $0, message: "Add it here, too") })
+      .showing(model.places(reading: site, andLacking: places.dropFirst(3)))
   }
   switch lack {
   case .none, .unread: return nil

@@ -67,6 +67,20 @@ extension Objects {
     return isInTask || isAsynchronous(body, at: place)
   }
 
+  /// The names of the functions that call a method at once, although they are neither asynchronous nor on an actor: an
+  /// actor that isolates the method has to isolate them too.
+  public func synchronousCallers(of method: FunctionReference, on id: TypeID) -> [String] {
+    guard let code = graph.node(of: method, on: id) else { return [] }
+    return graph.callers(of: code).compactMap { place in
+      guard graph.closures(around: place).allSatisfy({ graph.timing(ofClosure: $0) == .now }),
+        !isOnActor(place), !symbols.isTest(file: place.file),
+        let body = symbols.enclosingBody(of: place), body.kind == .function,
+        symbols.function(withBodyOf: body, at: place)?.isAsync == false
+      else { return nil }
+      return body.name
+    }.uniqued()
+  }
+
   /// Whether code runs off the main thread: in a closure that does, in a function that the SDK calls there, or on an
   /// actor of the project.
   public func runsOffMain(_ place: ScopeReference) -> Bool {

@@ -208,23 +208,20 @@ extension Tracking {
     let code = CodeNode(file: number, body: body, owner: id)
     let read = settingsRead(in: graph.code(reachedFrom: code, along: .all))
     let updating = reader.map { propertiesUpdating($0) } ?? []
+    let evaluated = Set(graph.code(reachedFrom: code, along: .allWithBody))
     return sources(in: body, number, of: id).contains {
-      changes($0, along: [id], without: updating)
-    } || !read.isEmpty && isChanged(.settings(read), along: [id], without: updating)
-  }
-
-  /// The keys of the user defaults that code itself reads.
-  func settingsRead(in codes: some Sequence<CodeNode>) -> Set<String> {
-    codes.reduce(into: []) {
-      $0.formUnion(graph.settings(usedBy: $1, written: false).map(\.key))
+      changes($0, along: [id], without: updating, outside: evaluated)
     }
+      || !read.isEmpty
+        && isChanged(.settings(read), along: [id], without: updating, outside: evaluated)
   }
 
   private func changes(
-    _ source: Source, along models: [TypeID], without others: Set<ChangedProperty>
+    _ source: Source, along models: [TypeID], without others: Set<ChangedProperty>,
+    outside read: Set<CodeNode> = []
   ) -> Bool {
     certainlyChangesAfterInit(source.variable, of: source.owner)
-      && isChanged(value(of: source.variable), along: models, without: others)
+      && isChanged(value(of: source.variable), along: models, without: others, outside: read)
   }
 }
 

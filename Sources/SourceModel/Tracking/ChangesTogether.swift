@@ -14,13 +14,16 @@ extension Tracking {
   /// - Parameter observed: Other models that a view observes with them: what code of the models makes them notify counts.
   func isChanged(
     _ value: UntrackedValue, along models: [TypeID], beside observed: [TypeID] = [],
-    without others: Set<ChangedProperty> = []
-  ) -> Bool { placeChanging(value, along: models, beside: observed, without: others) != nil }
+    without others: Set<ChangedProperty> = [], outside read: Set<CodeNode> = []
+  ) -> Bool {
+    placeChanging(value, along: models, beside: observed, without: others, outside: read) != nil
+  }
 
   /// The place in such code that changes the value, or that runs code which does.
+  /// - Parameter read: The code that a read of the value runs: what it changes is a cache.
   func placeChanging(
     _ value: UntrackedValue, along models: [TypeID], beside observed: [TypeID] = [],
-    without others: Set<ChangedProperty> = []
+    without others: Set<ChangedProperty> = [], outside read: Set<CodeNode> = []
   ) -> CodePlace? {
     var owners: Set<TypeID> = []
     if case .variable(_, let types?, _) = value { owners = types }
@@ -29,7 +32,7 @@ extension Tracking {
       let isOfOneUse = symbols[symbols[model].primary].genericParameters.isEmpty
       guard isOfOneUse || owners.contains(model) else { return nil }
       return notificationReaches(of: model, or: owners).firstNonNil {
-        self.placeChanging(value, in: $0.notified(by: notifying), without: others)
+        self.placeChanging(value, in: $0.notified(by: notifying), without: others, outside: read)
       }
     }
     let family = Set(models.flatMap(symbols.relatives))
@@ -40,9 +43,11 @@ extension Tracking {
   }
 
   private func placeChanging(
-    _ value: UntrackedValue, in found: NotificationReach, without others: Set<ChangedProperty>
+    _ value: UntrackedValue, in found: NotificationReach, without others: Set<ChangedProperty>,
+    outside read: Set<CodeNode>
   ) -> CodePlace? {
-    let (reach, places) = (found.reach, placesChanging(value, in: found))
+    let reach = found.reach
+    let places = placesChanging(value, in: found).filter { !read.contains(reach.nodes[$0.key]) }
     if places.isEmpty { return nil }
     /// The places where a node runs one of some others.
     func edges(from number: Int, to targets: (Int) -> Bool) -> [CodePlace] {
@@ -66,12 +71,16 @@ extension Tracking {
       let notifications =
         self.placesNotifying(in: code, found) + edges(from: number, to: found.notifying.contains)
       let isObserver = found.sources.published.contains { self.isObserver(code, of: $0) }
-      let change = changes.first { change in
+      let first = changes.first { change in
         isObserver && runsAtOnce(change, in: number)
           || notifications.contains { self.runsTogether(change, $0, in: code) }
       }
-      return self.sets(oneOf: others, from: number, in: found)
-        || self.announces(to: others, from: number, in: found) ? nil : change
+      guard var change = first, !self.sets(oneOf: others, from: number, in: found),
+        !self.announces(to: others, from: number, in: found)
+      else { return nil }
+      change.published = notifications.filter { self.runsTogether(change, $0, in: code) }
+        .flatMap(\.published).uniqued()
+      return change
     }
   }
 
@@ -181,7 +190,12 @@ extension Tracking {
       + writes(in: code) {
         (sources.names.contains($0.name) || sources.triggers.contains($0.name))
           && sources.family.contains($0.type)
-      }.map { CodePlace($0, in: code) }
+      }.map { write in
+        var place = CodePlace(write, in: code)
+        place.published = graph.changes(by: write, in: code).map(\.name)
+          .filter(sources.names.contains).sorted()
+        return place
+      }
   }
 
   private func writes(in code: CodeNode, of isChanged: (ChangedProperty) -> Bool) -> [StateWrite] {
@@ -197,6 +211,8 @@ struct CodePlace {
   let scope: ScopeReference
   /// Whether other code runs there.
   var isOfEdge = false
+  /// The names of the published properties that the code changes with it.
+  var published: [String] = []
 
   init(range: ByteRange, scope: ScopeReference) {
     (self.range, self.scope) = (range, scope)

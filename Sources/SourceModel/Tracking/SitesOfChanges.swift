@@ -3,6 +3,8 @@ public struct SiteOfChange: Sendable {
   public let site: Site
   /// Whether the code around it also makes a model of those views notify.
   public let notifies: Bool
+  /// The published properties that it is known to change with it.
+  public var published: [String] = []
 }
 
 /// Where the app changes what views show, so that a reader can judge whether they miss it.
@@ -30,7 +32,7 @@ extension Tracking {
     let evaluated = codeRun(by: read.use, at: scope)
     return sites(
       ofChangesOf: own.filter(isInApp), besides: sources.filter(isInApp),
-      settingsRead(in: evaluated), along: models
+      settingsRead(in: evaluated), along: models, outside: evaluated
     ) { code, isStored in
       // What a read itself changes is a cache, and no other process changes variables of this one.
       !evaluated.contains(code)
@@ -56,6 +58,13 @@ extension Tracking {
       && sites.allSatisfy { $0.site.path == file.path && binding.range.contains($0.site.range) }
   }
 
+  /// The keys of the user defaults that code itself reads.
+  func settingsRead(in codes: some Sequence<CodeNode>) -> Set<String> {
+    codes.reduce(into: []) {
+      $0.formUnion(graph.settings(usedBy: $1, written: false).map(\.key))
+    }
+  }
+
   /// The code that a read or a call of a member runs.
   private func codeRun(by read: Read, at scope: ScopeReference) -> Set<CodeNode> {
     let type = read.base.map { inference.type(of: $0, at: scope).instance }
@@ -78,16 +87,19 @@ extension Tracking {
 
   private func sites(
     ofChangesOf own: [PropertyReference], besides sources: [PropertyReference],
-    _ settings: Set<String> = [], along models: [TypeID],
+    _ settings: Set<String> = [], along models: [TypeID], outside read: Set<CodeNode> = [],
     in counts: (CodeNode, _ isStored: Bool) -> Bool = { _, _ in true }
   ) -> [SiteOfChange] {
     var found: [(rank: Int, code: CodeNode, site: SiteOfChange)] = []
-    let together = (own + sources).firstNonNil {
-      self.placeChanging(self.value(of: $0), along: models)
+    let values =
+      (own + sources).map { value(of: $0) } + (settings.isEmpty ? [] : [.settings(settings)])
+    let together = values.firstNonNil {
+      self.placeChanging($0, along: models, outside: read)
     }
     if let together, let code = graph.node(around: together.scope) {
       let site = symbols.files[code.file].site(together.range)
-      found.append((-1, code, SiteOfChange(site: site, notifies: true)))
+      found.append(
+        (-1, code, SiteOfChange(site: site, notifies: true, published: together.published)))
     }
     let stored = changes(ofSettings: settings)
     let setting = stored.compactMap(propertySet).uniqued().flatMap(variablesChanging)

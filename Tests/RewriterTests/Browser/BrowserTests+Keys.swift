@@ -197,6 +197,8 @@ extension BrowserTests {
       try browser.run("document.querySelector('.item .more').open = true")
       try browser.run("document.querySelector('.item button.copy').click()")
       try browser.wait(until: "window.copied")
+      let rest: [String] = try browser.value(texts(".item .more li"))
+      #expect(rest.count == 5 && rest[1].contains(" in set3 A.swift:11"), "\(rest)")
       let lines = (10...14).map { "App/A.swift:\($0)" }
       #expect(try browser.value("copied", as: String.self) == lines.joined(separator: "\n"))
     }
