@@ -70,7 +70,8 @@ enum HelpTopic: String, CaseIterable {
         ("`changes`", "each change: its place, its rule, the code before and after"),
         ("`owners`", "who owns each migrated model, with which strategy, and why no other"),
         ("`findings`", "problems in code that is already on `@Observable`"),
-        ("`diagnostics`", "all of them, in the order of their places"),
+        ("`diagnostics`", "all, in the order of their places, each with its `part` of the work"),
+        ("`screens`", "the screens to test, with their values and what sets them"),
         ("`files`", "the changed files, with the SHA-256 of their bytes before and after"),
         ("`next`", "the commands that make sense after this run"),
       ])

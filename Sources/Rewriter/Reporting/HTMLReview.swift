@@ -141,9 +141,9 @@ extension HTMLPage {
   /// A line for each place, with the function that contains it.
   private func lines(of places: [RelatedPlace]) -> String {
     places.enumerated().map { number, item in
-      let isSame = number > 0 && places[number - 1].message == item.message
-      let text = isSame || item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
       let line = model.line(at: item.site)
+      let isSame = number > 0 && places[number - 1].message == item.message && !line.isEmpty
+      let text = isSame || item.message.isEmpty ? "" : HTMLText.prose(item.message) + ": "
       let function = model.body(around: item.site).map { " in \(HTMLText.code($0))" } ?? ""
       return
         "<li>\(text)\(line.isEmpty ? "" : HTMLText.swift(line) + function + " ")\(place(item.site))</li>"

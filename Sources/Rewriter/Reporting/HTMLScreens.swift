@@ -71,7 +71,11 @@ extension HTMLPage {
 
   /// A place that sets a value, and from where a person runs it.
   private func setter(_ setter: Screen.Setter) -> String {
-    let callers = setter.callers.prefix(Self.callersShown).map { place($0) }.uniqued()
+    let shown = setter.callers.prefix(Self.callersShown)
+    let callers = shown.enumerated().map { number, site in
+      let isSameFile = number > 0 && setter.callers[number - 1].path == site.path
+      return place(site, text: isSameFile ? "line \(site.line)" : nil)
+    }.uniqued()
     return place(setter.site)
       + (callers.isEmpty ? "" : ", run from \(callers.joined(separator: ", "))")
   }

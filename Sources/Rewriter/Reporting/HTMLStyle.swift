@@ -81,7 +81,7 @@ enum HTMLStyle {
     .item .name, .notes .name, .kept .name { font-size: .8rem; font-weight: 500; white-space: nowrap; }
     .item .name, .notes .name { color: var(--diagnostic); }
     #todo ~ .item .name { color: var(--blocked); }
-    .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; }
+    .item .instead { color: var(--soft); } .item .plain { margin: .15rem 0; } :is(.item, .notes) .more .plain { font-size: .92rem; }
     :is(.item, .screens li).ticked > div, :is(.item, .screens li).ticked > div *, .row.ticked > .change > summary * { color: var(--soft) !important; }
     .item.ticked :is(.instead, .plain, .more, .evidence, pre) { display: none; }
     .at-line { font-size: .92rem; } .at-line .place { white-space: nowrap; }
@@ -147,11 +147,11 @@ enum HTMLStyle {
     .drawing .from li::before { left: 100%; } .drawing .from li::after { left: calc(100% + 1rem); }
     .drawing .to li::before { right: 100%; } .drawing .to li::after { right: calc(100% + 1rem - 1.5px); }
     .drawing .owns { font-weight: 600; }
-    .drawing:has(.many) { align-items: start; grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 6fr); }
+    .drawing:has(.many) { align-items: start; grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 14fr); }
     .drawing:has(.many) > .center { position: sticky; top: calc(var(--bar, 4rem) + 3rem); margin-top: .3rem; }
-    .drawing .many { columns: 12rem; column-gap: 1rem; justify-self: stretch; } .drawing .many li { break-inside: avoid; margin-top: 0; }
-    .drawing .many li::before, .drawing .many li::after { display: none; } .drawing .to.many { border-left: var(--teeth); }
-    .drawing .many :is(.environment, .injects) { outline: 1px dashed var(--soft); outline-offset: -1px; }
+    .drawing .many { columns: 10rem; column-gap: 1rem; justify-self: stretch; } .drawing .to.many { border-left: var(--teeth); }
+    .drawing .many li { break-inside: avoid; margin-top: 0; border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; }
+    .drawing .many :is(.environment, .injects) { border-left-style: dashed; } .drawing .many li::before, .drawing .many li::after { display: none; }
     .drawing .model { border: 1.5px solid var(--migrated); border-radius: 6px; padding: .25rem .7rem; } .drawing .model.blocked { border-color: var(--blocked); }
     .drawing .from:has(li) + .center::before { content: ""; flex: none; width: 1.2rem; margin-left: -1.2rem; border-top: var(--teeth); }
     .drawing .center:has(+ .to li)::after { content: ""; flex: 1; min-width: 0; margin-right: -1.2rem; border-top: var(--teeth); }
@@ -234,7 +234,7 @@ enum HTMLStyle {
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
       .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
       .readers i { width: calc(var(--share) * 3rem); } .readers span { max-width: 7rem; flex: none; white-space: normal; }
-      .drawing { display: block; } .drawing ul { padding: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
+      .drawing { display: block; } .drawing ul { padding: 0 !important; border: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
       .drawing .from:has(li)::before { content: "owned, injected or created by"; color: var(--soft); } .drawing .to:has(li)::before { content: "read by"; color: var(--soft); }
       .drawing li { border-left: 2px solid var(--soft); border-radius: 0 5px 5px 0; } .drawing :is(li, .center)::before, .drawing :is(li, .center)::after { display: none !important; }
       .at-line .place { white-space: normal; }

@@ -57,7 +57,7 @@ extension HTMLPage {
       readers.isEmpty
       ? "<span>\(ownership.names(.owns, of: type).isEmpty ? "no view is known" : "only its owner")</span>"
       : readers.count == 1
-        ? "<span>\(HTMLText.escaped(readers[0].without(module)))</span>"
+        ? "<span>\(HTMLText.words(readers[0].without(module), upTo: 12))</span>"
         : "<i style=\"--share:\(max(share, 0.02))\"></i><span>\(readers.count)</span>"
     let content = """
       <p>\(words(verdict)) \(place(model.symbols.site(of: type)))</p>
@@ -146,7 +146,7 @@ extension HTMLPage {
     }
     func list(_ places: [(role: Ownership.Role, name: String)], _ side: String) -> String {
       let items = places.map { role, name in
-        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name.without(module)))</li>"
+        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name.without(module), upTo: 16))</li>"
       }
       let many = items.count > Self.placesInColumn ? " many" : ""
       return "<ul class=\"\(side)\(many)\">\(items.joined())</ul>"
