@@ -76,8 +76,10 @@ extension HTMLPage {
       let isSameFile = number > 0 && setter.callers[number - 1].path == site.path
       return place(site, text: isSameFile ? "line \(site.line)" : nil)
     }.uniqued()
+    let more = setter.callers.count - shown.count
     return place(setter.site)
       + (callers.isEmpty ? "" : ", run from \(callers.joined(separator: ", "))")
+      + (more > 0 ? " and \(more) more" : "")
   }
 
   /// The first place, and the others folded.
