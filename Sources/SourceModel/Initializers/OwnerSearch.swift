@@ -70,7 +70,8 @@ struct OwnerSearch {
     let constructions = sources.map { construction($0, of: type, models) }
     let isMadeOnce = role == .app || initializers.views.isMadeOnce(host)
     let kind: OwnerSite.Kind
-    if role != .view && isMadeOnce || owns && isMadeOnce {
+    let isHeavy = constructions.contains { $0.cost.weight == .heavy }
+    if isMadeOnce, role != .view || owns && isHeavy {
       kind = .app
     } else if !owns {
       kind = .unowned
