@@ -87,8 +87,10 @@ private struct Message {
     case .lostRepresentableUpdate:
       "This view no longer updates when `\(code)` changes\(detail.map { ": \($0)" } ?? "")"
     case .newUpdate:
-      "This view did not observe `\(code)`; it now updates when what it reads\(place) "
-        + "changes"
+      "\(subject ?? "This view") did not observe `\(code)`; "
+        + (subject?.contains(" and ") == true
+          ? "they now update when what they read" : "it now updates when what it reads")
+        + "\(place) changes"
     case .endlessUpdate:
       "\(subject.map { "`\($0)`" } ?? "This view") now updates with `\(code)`, which each update may change "
         + "again\(place)"

@@ -3,20 +3,26 @@ import SourceModel
 extension Rule {
   /// Notes where a view starts to depend on a model that it did not observe.
   static let newDependency = Rule(name: "NewDependency", page: .newDependency) { model, _ in
-    model.symbols.types.flatMap { newUpdates(of: $0.id, in: model) }
+    let found = model.symbols.types.map { newUpdates(of: $0.id, in: model) }
+    return found.flatMap(\.own) + model.newUpdates(by: found.flatMap(\.behind))
   }
 }
 
-/// What a view starts to depend on: what it changes itself, and else what it did not observe.
-private func newUpdates(of host: TypeID, in model: ProjectModel) -> [Proposal] {
+/// What a view starts to depend on: what it changes itself, and else what it did not observe, in its own code and behind
+/// it.
+private func newUpdates(of host: TypeID, in model: ProjectModel) -> (
+  own: [Proposal], behind: [ReadOfHost]
+) {
   let reads = model.tracking.newReads(in: host)
   let endless = endlessUpdates(of: host, by: reads, in: model)
   let told = Set(endless.flatMap(\.types))
   let direct =
-    updates(throughPropertiesOf: host, in: model) + updates(bySharedObjectsIn: host, model)
-  let others = updates(of: host, by: reads, in: model)
-    .filter { Set(direct.flatMap(\.types)).isDisjoint(with: $0.types) }
-  return endless + (direct + others).filter { told.isDisjoint(with: $0.types) }
+    (updates(throughPropertiesOf: host, in: model) + updates(bySharedObjectsIn: host, model))
+    .filter { told.isDisjoint(with: $0.types) }
+  let known = told.union(direct.flatMap(\.types))
+  let behind = model.tracking.firstReadsThroughOthers(reads, in: host)
+    .filter { !known.contains($0.type) }.map { (host, $0) }
+  return (endless + direct, behind)
 }
 
 /// Warns where a view starts a change of what it newly depends on.
@@ -34,22 +40,6 @@ private func endlessUpdates(
         detail: model.place(change.range, inFile: change.file),
         of: model.symbols.qualifiedName(host)),
       at: model.files[new.read.file].site(new.read.use.range), for: [new.type])
-  }
-}
-
-/// Notes what the update function of a representable starts to depend on, also through other code, and what a view
-/// reads through an object that is `@Observable` already.
-private func updates(
-  of host: TypeID, by reads: [Tracking.NewRead], in model: ProjectModel
-) -> [Proposal] {
-  model.tracking.firstReadsThroughOthers(reads, in: host).map { new in
-    let site = model.files[new.read.file].site(new.read.use.range)
-    let base = new.read.use.isOwn ? nil : new.read.use.base
-    let object = base.map { model.files[new.read.file].text($0.range) }
-    return Proposal(
-      noting: Diagnostic(
-        .newUpdate, object ?? model.symbols.qualifiedName(new.type), detail: model.place(site)),
-      at: site, for: [new.type])
   }
 }
 
@@ -93,7 +83,8 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
         .newUpdate,
         (wrapper.map { "@\($0.name)" } ?? (property.isLet ? "let" : "var"))
           + " \(property.name)",
-        detail: model.place(range, inFile: number)), at: file.site(property.nameRange), for: types)
+        detail: model.place(range, inFile: number), of: "`\(model.symbols.qualifiedName(host))`"),
+      at: file.site(property.nameRange), for: types)
   }
 }
 
@@ -109,8 +100,10 @@ private func updates(bySharedObjectsIn host: TypeID, _ model: ProjectModel) -> [
     let file = model.files[read.file]
     let site = file.site(read.use.range)
     return Proposal(
-      noting: Diagnostic(.newUpdate, file.text(base.range), detail: model.place(site)), at: site,
-      for: types)
+      noting: Diagnostic(
+        .newUpdate, file.text(base.range), detail: model.place(site),
+        of: "`\(model.symbols.qualifiedName(host))`"),
+      at: site, for: types)
   }
 }
 

@@ -1,13 +1,13 @@
 /// Separates code that runs while a view's body is evaluated from code that runs later.
 extension Views {
   /// Whether code may run while a view is evaluated: it is not in an action of a view, nor in a member that only
-  /// actions use. Creating a view counts as part of evaluating the view that shows it.
+  /// actions use. Creating a view counts as part of evaluating the view that creates it.
   func mayBeEvaluated(_ scope: ScopeReference) -> Bool {
     guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil else {
       return true
     }
     if [.initializer, .propertyInitializer].contains(symbols.enclosingBody(of: scope)?.kind) {
-      return graph.runsAtOnce(scope)
+      return graph.runsAtOnce(scope) && isCreatedByViews(host)
     }
     return graph.runsWithBody(scope.scope, inFile: scope.file)
       && !isUsedOnlyByActions(scope, in: host)

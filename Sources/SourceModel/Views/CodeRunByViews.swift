@@ -5,13 +5,23 @@ struct CodeRunByViews: Sendable {
   /// The names that this code reads and calls on objects of unknown type.
   private(set) var unresolved: Set<String> = []
 
+  private var known: Set<CodeNode> = []
+
+  /// Whether a view runs a piece of code, on an object of whatever class, or code of its name on an unknown object.
+  func mayContain(_ code: CodeNode, in symbols: Symbols) -> Bool {
+    let owners = code.owner.map(symbols.relatives) ?? []
+    let name = symbols.files[code.file].owner(ofBody: code.body)?.name
+    return name.map(unresolved.contains) == true
+      || owners.contains { known.contains(CodeNode(file: code.file, body: code.body, owner: $0)) }
+  }
+
   private static let receivers: CaseSet<CodeEdge.Receiver> = [.own, .other, .none, .local]
   private static let kinds: CaseSet<CodeEdge.Kind> = [.call, .read, .write]
 
   init(_ views: Views) {
     let names = views.namesOfModelCode
     var found = views.symbols.types.map(\.id).flatMap(views.entryPoints)
-    var known = Set(found)
+    known = Set(found)
     var next = 0
     while next < found.count {
       let node = found[next]

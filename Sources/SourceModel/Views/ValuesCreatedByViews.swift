@@ -9,6 +9,13 @@ extension Views {
     return mayBeCreatedByViews(id, isApart, &visited)
   }
 
+  /// Whether evaluating a view may create values of a view, rather than only code that shows it in a hosting controller.
+  func isCreatedByViews(_ view: TypeID) -> Bool {
+    cache.areCreatedByViews.answer(to: view, none: true, remember: true) {
+      mayBeCreatedByViews(view) { _, _ in false }
+    }
+  }
+
   private func mayBeCreatedByViews(
     _ id: TypeID, _ isApart: (Int, ByteRange) -> Bool, _ visited: inout Set<TypeID>
   ) -> Bool {
@@ -36,13 +43,28 @@ extension Views {
       return body?.kind != .propertyInitializer
     }
     guard let body, [.propertyInitializer, .initializer].contains(body.kind), !isLazy(body, type)
-    else { return mayBeEvaluated(scope) }
+    else { return mayBeRunByViews(scope) }
     if body.isStatic { return false }
     switch symbols[type].kind {
     case .class: return mayBeCreatedByViews(type, isApart, &visited)
     case .struct, .enum: return symbols.hostRole(of: type) != .app
     default: return true
     }
+  }
+
+  /// Whether code may run while views are evaluated: a view of the project or of a client is known to run it, or a closure
+  /// contains it that views may run.
+  private func mayBeRunByViews(_ scope: ScopeReference) -> Bool {
+    let path = symbols.files[scope.file].path
+    guard let code = graph.node(around: scope), let owner = code.owner,
+      symbols.hostRole(of: owner) == nil, symbols.layout.publishedModule(of: path) == nil
+    else { return mayBeEvaluated(scope) }
+    let closures = Array(graph.closures(around: scope))
+    guard
+      closures.allSatisfy({ graph.timing(ofClosure: $0).mayRunWithBody || graph.mayRunAtOnce($0) })
+    else { return false }
+    return closures.contains { graph.timing(ofClosure: $0) != .now }
+      || codeRunByViews.mayContain(code, in: symbols)
   }
 
   /// Whether code is the value of a lazy property, which is computed once.

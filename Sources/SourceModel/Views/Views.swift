@@ -14,6 +14,7 @@ public final class Views: Sendable {
     let codeCalledByViews = Answers<CodeNode, Bool>()
     let codeUsedOnlyByActions = Answers<ViewCode, Bool>()
     let areMadeOnce = Answers<TypeID, Bool>()
+    let areCreatedByViews = RecursiveAnswers<TypeID, Bool>()
     let codeRunByViews = Answer<CodeRunByViews>()
     let codeBehindViews = Answer<CodeBehindViews>()
   }

@@ -42,7 +42,7 @@ final class Player {
   }
 }
 
-/// Made by a method, which a view may call.
+/// Made by a method that no view calls.
 @Observable
 final class Page {
   private(set) var words: [String] = []

@@ -38,7 +38,7 @@ final class Player: ObservableObject {
   }
 }
 
-/// Made by a method, which a view may call.
+/// Made by a method that no view calls.
 final class Page: ObservableObject {
   @Published private(set) var words: [String] = []
 
