@@ -33,6 +33,11 @@ extension Tracking {
     return [type]
       + inference.argumentsWritten(for: id).map { arguments in
         type.replacing { part in
+          if case .nominal(let types, let given) = part,
+            types.contains(where: { isEqualityLimited($0, for: given) })
+          {
+            return part
+          }
           guard case .generic(let name, _, _) = part,
             let index = parameters.firstIndex(where: { $0.name == name }), index < arguments.count,
             parameters[index].constraints.contains(where: { mayHaveEquality($0, in: id) })

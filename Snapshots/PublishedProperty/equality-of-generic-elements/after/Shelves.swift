@@ -28,9 +28,28 @@ final class Pile<Item> {
   func show(_ found: [Item]) { items = found }
 }
 
+/// Has a place for an item.
+struct Slot<Item> {
+  var item: Item
+  var width = 1
+}
+
+extension Slot<Book>: Equatable {
+  static func == (first: Slot, second: Slot) -> Bool { first.item == second.item }
+}
+
+/// The macro compares no slots in the generic class.
+@Observable
+final class Case<Item: Hashable> {
+  var slots: [Slot<Item>] = []
+
+  func show(_ found: [Slot<Item>]) { slots = found }
+}
+
 struct ShelfView: View {
   @State private var shelf = BookShelf()
   @State private var pile = Pile<Book>()
+  @State private var bookcase = Case<Book>()
 
   var body: some View {
     ForEach(shelf.items, id: \.id) { book in
@@ -39,7 +58,11 @@ struct ShelfView: View {
     ForEach(pile.items, id: \.id) { book in
       Text(book.title)
     }
+    ForEach(bookcase.slots, id: \.item.id) { slot in
+      Text("\(slot.width)")
+    }
     Button("Reload") {
+      bookcase.show(pile.items.map { Slot(item: $0, width: .random(in: 1...9)) })
       shelf.reload()
       pile.show(shelf.items)
     }

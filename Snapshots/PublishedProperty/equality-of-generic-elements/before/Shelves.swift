@@ -26,9 +26,27 @@ final class Pile<Item>: ObservableObject {
   func show(_ found: [Item]) { items = found }
 }
 
+/// Has a place for an item.
+struct Slot<Item> {
+  var item: Item
+  var width = 1
+}
+
+extension Slot<Book>: Equatable {
+  static func == (first: Slot, second: Slot) -> Bool { first.item == second.item }
+}
+
+/// The macro compares no slots in the generic class.
+final class Case<Item: Hashable>: ObservableObject {
+  @Published var slots: [Slot<Item>] = []
+
+  func show(_ found: [Slot<Item>]) { slots = found }
+}
+
 struct ShelfView: View {
   @StateObject private var shelf = BookShelf()
   @StateObject private var pile = Pile<Book>()
+  @StateObject private var bookcase = Case<Book>()
 
   var body: some View {
     ForEach(shelf.items, id: \.id) { book in
@@ -37,7 +55,11 @@ struct ShelfView: View {
     ForEach(pile.items, id: \.id) { book in
       Text(book.title)
     }
+    ForEach(bookcase.slots, id: \.item.id) { slot in
+      Text("\(slot.width)")
+    }
     Button("Reload") {
+      bookcase.show(pile.items.map { Slot(item: $0, width: .random(in: 1...9)) })
       shelf.reload()
       pile.show(shelf.items)
     }
