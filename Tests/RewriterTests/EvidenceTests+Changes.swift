@@ -45,6 +45,40 @@ extension EvidenceTests {
       ])
   }
 
+  /// What code sets of an object that it has created changes nothing that a view shows.
+  @Test func placesOfChangesAreNoneOfNewObjects() throws {
+    let migration = try migration(
+      """
+      import SwiftUI
+      final class Song {
+        var title = ""
+        static func make(_ title: String) -> Song {
+          let song = Song()
+          song.title = title
+          return song
+        }
+        func rename() { title += "!" }
+      }
+      final class Deck: ObservableObject {
+        @Published var isOn = false
+        let song: Song
+        init(song: Song) { self.song = song }
+      }
+      struct DeckView: View {
+        @ObservedObject var deck: Deck
+        var body: some View { Text(deck.song.title) }
+      }
+      func deck() -> Deck { Deck(song: .make("a")) }
+      """)
+    let found = try #require(
+      migration.diagnostics.first { $0.message.contains("deck.song.title") },
+      "\(migration.diagnostics)")
+    #expect(
+      found.related.map { "\($0.message) \(migration.model.line(at: $0.site))" } == [
+        "Changes it func rename() { title += \"!\" }"
+      ])
+  }
+
   /// Code that sets a property comes in place of its setter; a setter that nothing calls, and a cache that the read
   /// itself fills, change nothing.
   @Test func placesOfChangesAreThoseThatChangeIt() throws {

@@ -49,6 +49,14 @@ struct CodeNode: Hashable, Sendable {
 
   // Two pieces of code rarely start at the same place, and one number is hashed faster than five.
   func hash(into hasher: inout Hasher) { hasher.combine(file << 32 ^ body.lowerBound) }
+
+  /// An order that does not depend on the run.
+  static func isBefore(_ one: CodeNode, _ other: CodeNode) -> Bool {
+    func key(_ code: CodeNode) -> (Int, Int, Int, Int) {
+      (code.file, code.body.lowerBound, code.body.upperBound, code.owner?.index ?? -1)
+    }
+    return key(one) < key(other)
+  }
 }
 
 /// What one piece of code runs of another.

@@ -8,7 +8,7 @@ struct ReachedCode: Sendable {
   private let sources: Links
 
   init(from starts: Set<CodeNode>, along paths: CodePaths, in graph: CodeGraph) {
-    var nodes = Array(starts)
+    var nodes = starts.sorted(by: CodeNode.isBefore)
     var numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
     var targets = Links()
     while targets.count < nodes.count {

@@ -174,7 +174,7 @@ extension Tracking {
     }
   }
 
-  /// The changes of a variable in the parsed files, besides those of initializers, tests, previews and mocks.
+  /// The changes of a variable in the parsed files, besides those of initializers, new objects, tests, previews and mocks.
   func changes(of variable: PropertyReference) -> [(file: Int, write: StateWrite)] {
     let name = symbols[variable].name
     guard let index = variable.type else { return [] }
@@ -193,9 +193,15 @@ extension Tracking {
         }
         return graph.node(around: place).map { graph.changes(by: write, in: $0) }?.contains {
           $0.name == name && family.contains($0.type)
-        } == true && !isInInitializer(place, of: id)
+        } == true && !isInInitializer(place, of: id) && !isOfNewObject(write, name, at: place)
       }
     }
+  }
+
+  /// Whether a write sets a member of an object that the same code creates, which no view shows yet.
+  private func isOfNewObject(_ write: StateWrite, _ name: String, at place: ScopeReference) -> Bool
+  {
+    write.target.base(ofMember: name).map { !$0.isSelf && graph.isMade($0, at: place) } == true
   }
 
   /// The same for user defaults with some keys.

@@ -7,11 +7,12 @@ struct CodeRunByViews: Sendable {
 
   private var known: Set<CodeNode> = []
 
-  /// Whether a view runs a piece of code, on an object of whatever class, or code of its name on an unknown object.
+  /// Whether a view runs a piece of code, on an object of whatever class, or code of its name on an unknown object. A
+  /// static function needs none.
   func mayContain(_ code: CodeNode, in symbols: Symbols) -> Bool {
     let owners = code.owner.map(symbols.relatives) ?? []
-    let name = symbols.files[code.file].owner(ofBody: code.body)?.name
-    return name.map(unresolved.contains) == true
+    let body = symbols.files[code.file].owner(ofBody: code.body)
+    return body.map { !$0.isStatic && unresolved.contains($0.name) } == true
       || owners.contains { known.contains(CodeNode(file: code.file, body: code.body, owner: $0)) }
   }
 
