@@ -28,6 +28,10 @@ extension CodeGraph {
     expected: ResolvedType = .unknown
   ) -> CallTarget {
     let target = namedTarget(ofCallTo: callee, arguments, at: scope, expected: expected)
+    if case .implementations(let all) = target {
+      let own = all.filter { mayShareProcess(scope.file, $0.file) }
+      return own.isEmpty ? .opaque : .implementations(own)
+    }
     // A value called as a function runs its `callAsFunction`.
     guard case .opaque = target, symbols.declaresFunction(named: "callAsFunction"),
       let called = memberTarget(

@@ -1,3 +1,9 @@
+/// Two files, by their indexes.
+struct PairOfFiles: Hashable, Sendable {
+  let one: Int
+  let other: Int
+}
+
 /// The code behind the names that code calls.
 extension CodeGraph {
   /// The functions of the project, with bodies, that a call may run.
@@ -6,6 +12,14 @@ extension CodeGraph {
     case .functions(let functions), .implementations(let functions): functions
     default: []
     }
+  }
+
+  /// Whether one process may run the code of both files.
+  func mayShareProcess(_ one: Int, _ other: Int) -> Bool {
+    one == other
+      || cache.mayShareProcess.answer(to: PairOfFiles(one: one, other: other)) {
+        symbols.layout.mayShareProcess(symbols.files[one].path, symbols.files[other].path)
+      }
   }
 
   /// The code that runs when a value is called: a closure, a function, or a closure that a property holds or returns.

@@ -10,6 +10,7 @@ public final class CodeGraph: Sendable {
     let effects = Answers<CodeNode, Effects>()
     let changes = Answers<CodeNode, Set<ChangedProperty>>()
     let edges = Answers<CodeNode, KnownEdges>()
+    let mayShareProcess = Answers<PairOfFiles, Bool>()
     let closuresHeld = Answers<HeldProperty, [CodeNode]>()
     let subscribers = Answers<ChangedProperty, [CodeNode]>()
     let mentions = Answers<Mention, [ScopeReference]>()

@@ -33,16 +33,18 @@ extension ProjectLayout {
 
   /// Whether one process may run the code of both files: not if they are known to belong to other apps and extensions.
   func mayShareProcess(_ path: String, _ other: String) -> Bool {
-    let one = programs(containing: path)
-    let two = programs(containing: other)
-    return one.isEmpty || two.isEmpty || !one.isDisjoint(with: two)
+    let one = targets(of: path)
+    let two = targets(of: other)
+    if one == two { return true }
+    let (first, second) = (programs(containing: one), programs(containing: two))
+    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
   }
 
   /// Whether the code of a file is known to be part of an app or an extension of the project.
-  func isInApp(_ path: String) -> Bool { !programs(containing: path).isEmpty }
+  func isInApp(_ path: String) -> Bool { !programs(containing: targets(of: path)).isEmpty }
 
-  /// The apps and the extensions that contain the code of a file.
-  private func programs(containing path: String) -> Set<Int> {
-    Set(dependants(of: targets(of: path)).filter { targets[$0].isApp })
+  /// The apps and the extensions that contain the code of some targets.
+  private func programs(containing numbers: [Int]) -> Set<Int> {
+    Set(dependants(of: numbers).filter { targets[$0].isApp })
   }
 }
