@@ -110,7 +110,7 @@ extension Tracking {
   /// The views that read a property, of whatever object.
   public func viewsReading(_ reference: PropertyReference, of id: TypeID) -> [TypeID] {
     readsShown(of: reference, of: id).compactMap {
-      symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.use.scope))
+      symbols.enclosingType(of: $0.place)
     }.uniqued().filter(symbols.hasBody)
   }
 

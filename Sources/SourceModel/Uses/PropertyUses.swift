@@ -1,9 +1,10 @@
 /// Where wrapped and published properties are used through `$` and `_`, and where they are assigned.
 public final class PropertyUses: @unchecked Sendable {
   /// A use and the index of its file.
-  public struct Located<Use: Sendable>: Sendable {
+  public struct Located<Use: UseInScope>: Sendable {
     public let file: Int
     public let use: Use
+    public var place: ScopeReference { ScopeReference(file: file, scope: use.scope) }
   }
 
   public private(set) var projections: [PropertyReference: [Located<Projection>]] = [:]
@@ -180,7 +181,7 @@ extension Usage {
     func isInside(_ range: ByteRange, ofFile number: Int) -> Bool {
       guard number == property.file else { return false }
       let file = symbols.files[number]
-      let scope = ScopeReference(file: number, scope: file.innermostScope(at: range.lowerBound))
+      let scope = symbols.scope(at: range.lowerBound, inFile: number)
       // An extension of a protocol for this class alone is code of the class, but does not see what is private.
       return symbols.enclosingType(of: scope) == id
         && symbols.enclosingDeclaration(of: scope).map { file.types[$0].name } == symbols[id].name
