@@ -81,10 +81,15 @@ extension CodeGraph {
     guard let owner = code.owner else { return [] }
     let file = symbols.files[code.file]
     let names = file.uses.names.starting(in: code.body).map { file.text($0.range) }
-    return names.uniqued().flatMap { name in
-      let found = symbols.members(of: owner, named: name)
-      return found.functions.compactMap { node(of: $0, on: owner) }
-        + found.properties.compactMap { node(ofGetter: $0, on: owner) }
+    return members(names.uniqued(), of: owner)
+  }
+
+  /// The code of the functions and getters with some names.
+  func members(_ names: [String], of id: TypeID) -> [CodeNode] {
+    names.flatMap { name -> [CodeNode] in
+      let found = symbols.members(of: id, named: name)
+      return found.functions.compactMap { node(of: $0, on: id) }
+        + found.properties.compactMap { node(ofGetter: $0, on: id) }
     }
   }
 

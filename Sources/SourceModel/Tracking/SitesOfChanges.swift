@@ -155,8 +155,7 @@ extension Tracking {
 
   private func isRunByTestsAlone(_ code: CodeNode) -> Bool {
     let callers = graph.callers(of: code)
-    return !callers.isEmpty
-      && callers.allSatisfy { symbols.isTest(file: $0.file) }
+    return !callers.isEmpty && callers.allSatisfy { symbols.isTest(file: $0.file) }
   }
 
   /// The code that changes a variable and also makes one of some models notify.

@@ -100,7 +100,8 @@ extension Usage {
       case .generic where !prefix.isEmpty: return .unknown
       case .external(let type, _) where !prefix.isEmpty && symbols.isAssociatedType(type):
         return .unknown
-      case .nominal(let types, _) where !prefix.isEmpty && types.contains(where: looksUpMembers):
+      case .nominal(let types, _)
+      where !prefix.isEmpty && types.contains(where: symbols.looksUpMembers):
         return .unknown
       // These have no properties with wrappers, so the type is not the true one.
       case .array, .dictionary, .tuple, .function: return prefix.isEmpty ? .none : .unknown
@@ -133,13 +134,6 @@ extension Usage {
       }
     }
     return .none
-  }
-
-  /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).
-  private func looksUpMembers(_ id: TypeID) -> Bool {
-    symbols.lineage(of: id).contains {
-      symbols[symbols[$0].primary].attribute("dynamicMemberLookup") != nil
-    }
   }
 
   private func lookThrough(_ type: ResolvedType) -> ResolvedType {
