@@ -100,7 +100,7 @@ extension Proposal {
     }
     if types.isEmpty {
       let isParameter = model.symbols.isClosureParameter(
-        base, at: ScopeReference(file: entry.file, scope: entry.use.scope))
+        base, at: entry.place)
       let advice = isParameter ? "Write the type of the parameter in the closure" : nil
       self.init(advising: Diagnostic(.unknownPublisherType, code, instead: advice), at: site)
     } else {
@@ -124,7 +124,7 @@ extension ProjectModel {
   fileprivate func codeAround(_ entry: ObjectWillChangeUses.Entry, _ base: ByteRange)
     -> [ByteRange]
   {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     let function = symbols.enclosingBody(of: scope).flatMap {
       symbols.function(withBodyOf: $0, at: scope)?.range ?? $0.body
     }
@@ -208,7 +208,7 @@ extension Blocker {
     -> Blocker
   {
     let (file, use) = (model.files[located.file], located.use)
-    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let scope = located.place
     let body = model.symbols.enclosingBody(of: scope)
     let result = body.flatMap { model.graph.resultType(of: $0, at: scope) }
     let isReturned = if case .external("Published", _)? = result { true } else { false }

@@ -32,7 +32,7 @@ extension Edit {
     in model: ProjectModel
   ) -> Edit {
     let use = located.use
-    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let scope = located.place
     let isHidden =
       use.base == nil
       && model.symbols.localBinding(use.name, at: scope, position: range.lowerBound) != nil

@@ -16,7 +16,7 @@ func defaultPublisherProposals(in model: ProjectModel) -> [Proposal] {
       guard tokens.contains(word.lowerBound), !file.isLabelOrMember(word),
         !types.contains(where: { $0.contains(word) })
       else { return nil }
-      let scope = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      let scope = model.symbols.scope(at: word.lowerBound, inFile: number)
       if let id = model.classWithDefaultPublisher(at: scope) {
         return publisherProposal(word, of: id, inFile: number, model)
       }

@@ -40,7 +40,7 @@ func relayProposal(
   let file = model.files[entry.file]
   // Generic code that relays any `ObservableObject` has no other publisher to use.
   let isOfAny =
-    model.objects.typesRelayed(at: ScopeReference(file: entry.file, scope: entry.use.scope)) != nil
+    model.objects.typesRelayed(at: entry.place) != nil
   let children = entry.owners.filter(model.symbols.isMigratable)
   guard let host = entry.host, model.symbols.isMigratable(host) else {
     // A relay into a type that is not migrated is like any other subscription to the child.

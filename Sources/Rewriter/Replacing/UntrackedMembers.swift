@@ -131,7 +131,7 @@ extension ProjectModel {
       let members = members.sorted { $0.site < $1.site }
       let names = members.map { "`\($0.name)`" }.uniqued().listed(upTo: 3)
       let reader = members[0].reader
-      let scope = ScopeReference(file: reader.file, scope: reader.use.scope)
+      let scope = reader.place
       let view =
         (views.viewReceiving(closureAround: scope)
         ?? symbols.enclosingType(of: scope)).map(symbols.qualifiedName)

@@ -22,12 +22,9 @@ extension Migration {
   /// The warnings or notes at changes, files and directives, each once, in the order of their sites. The owners to
   /// decide are left out.
   func diagnosticsToReview(_ severity: Severity) -> [PlacedDiagnostic] {
-    let all = (decisionDiagnostics + projectDiagnostics).filter {
+    (decisionDiagnostics + projectDiagnostics).filter {
       $0.severity == severity && $0.name != DiagnosticKind.ownerToDecide.rawValue
-    }
-    return all.uniqued().enumerated().sorted {
-      ($0.element.site, $0.offset) < ($1.element.site, $1.offset)
-    }.map(\.element)
+    }.inOrderOfSites()
   }
 
   /// The owners to decide, in the order of their sites.

@@ -130,8 +130,7 @@ private func typesNeedingCombine(in model: ProjectModel) -> [Int: [TypeID]] {
       }
       // The object whose property is assigned stores the subscription.
       for located in model.usage.uses.projections[reference] ?? [] where located.use.isInOut {
-        let scope = ScopeReference(file: located.file, scope: located.use.scope)
-        let host = model.symbols.enclosingType(of: scope).flatMap {
+        let host = model.symbols.enclosingType(of: located.place).flatMap {
           model.symbols.classLineage(of: $0).contains(id) ? $0 : nil
         }
         result[model[host ?? id].primary.file, default: []].append(id)

@@ -136,7 +136,7 @@ private func bindingProposals(
     let file = model.files[located.file]
     let use = located.use
     let place = file.site(use.nameRange)
-    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let scope = located.place
     if let edits = Edit.unwrappedMember(of: use, in: file) {
       result.append(Proposal(at: place, for: types, edits))
       continue

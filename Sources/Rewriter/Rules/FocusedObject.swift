@@ -43,7 +43,7 @@ private func bindingProposal(
 ) -> Proposal {
   let (file, use) = (model.files[located.file], located.use)
   let bindable = model.swiftUIName(
-    "Bindable", at: ScopeReference(file: located.file, scope: use.scope))
+    "Bindable", at: located.place)
   let text = "\(model.object(of: use, inFile: located.file)).map(\(bindable).init(_:))"
   return Proposal(
     at: file.site(use.range), for: types, [.replace(use.range, with: text, in: file)])

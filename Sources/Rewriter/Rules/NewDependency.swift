@@ -71,7 +71,7 @@ private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -
               && model.symbols.declaringType(of: $0).map(model.symbols.tracksAlready) != true
           }
         }
-      return isTold && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
+      return isTold && isFollowing(read.place)
     }
     let follower =
       reads.map { ($0.file, $0.use.range) }

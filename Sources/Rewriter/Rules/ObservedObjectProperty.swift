@@ -95,7 +95,7 @@ private func recreated(
   _ located: PropertyUses.Located<Assignment>, _ types: [TypeID], in model: ProjectModel
 ) -> Proposal? {
   let file = model.files[located.file]
-  let scope = ScopeReference(file: located.file, scope: located.use.scope)
+  let scope = located.place
   guard let value = located.use.value, isCreated(value, types, at: scope, in: model),
     model.symbols.enclosingBody(of: scope)?.kind == .initializer
   else { return nil }
@@ -144,7 +144,7 @@ private func backingProposal(
   }
   let prefix = use.base == nil ? "self." : ""
   let own = Edit.replace(use.nameRange, with: prefix + property.name, in: file)
-  let scope = ScopeReference(file: located.file, scope: use.scope)
+  let scope = located.place
   if let assigned = use.assigned, model.isWrapperParameter(assigned, at: scope) {
     return Proposal(at: place, for: types, [own])
   }

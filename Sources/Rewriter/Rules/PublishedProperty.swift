@@ -112,7 +112,7 @@ extension ProjectModel {
       return nil
     }
     let isInitialized = (usage.uses.assignments[reference] ?? []).contains {
-      symbols.enclosingBody(of: ScopeReference(file: $0.file, scope: $0.use.scope))?.kind
+      symbols.enclosingBody(of: $0.place)?.kind
         == .initializer
     }
     return trackedAccessors(
@@ -152,7 +152,7 @@ private func storageProposal(
   if let value = use.assigned?.wrappedArgument(of: .published) {
     // Writes to the storage if the assignment would run an observer, or if the property is isolated.
     let isObserved = property.accessors == .observers && property.hasInitialValue
-    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let scope = located.place
     if property.accessors == .observers,
       model.symbols.enclosingBody(of: scope)?.kind != .initializer
     {

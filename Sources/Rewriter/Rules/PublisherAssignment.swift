@@ -120,7 +120,7 @@ extension ProjectModel {
     -> AssignmentTarget?
   {
     let use = located.use
-    let scope = ScopeReference(file: located.file, scope: use.scope)
+    let scope = located.place
     guard let base = use.base, !base.isSelf else {
       guard let host = symbols.enclosingType(of: scope), symbols.lineage(of: host).contains(id)
       else { return nil }

@@ -122,7 +122,7 @@ private func projectionProposal(
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
-  let scope = ScopeReference(file: located.file, scope: use.scope)
+  let scope = located.place
   if bridged.declaration.globalActor != nil, !model.objects.mayReachActor(from: scope) {
     // Any code can use the wrapper's publisher, but only code on its actor can use the subject.
     return bridged.blocker(use.range, in: file)

@@ -81,7 +81,7 @@ private func bindingProposal(
 ) -> Proposal {
   let file = model.files[located.file]
   let use = located.use
-  let scope = ScopeReference(file: located.file, scope: use.scope)
+  let scope = located.place
   let base = use.base.map { file.text($0.range) } ?? "self"
   let binder =
     model.usage.canBind(use.base, at: scope)

@@ -64,7 +64,7 @@ extension Owners {
       model.usage.uses.backings(of: wrapper).allSatisfy({ $0.use.assigned != nil })
     else { return false }
     return model.usage.uses.assignments(of: wrapper).allSatisfy { located in
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       return model.symbols.enclosingBody(of: scope)?.kind == .initializer
         && model.symbols.enclosingType(of: scope) == site.host
     }

@@ -81,7 +81,7 @@ private struct Deferral {
           ? "callers pass `\(name)`" : "`_\(name)` is not just assigned once")
     }
     let file = model.files[backing.file]
-    let scope = ScopeReference(file: backing.file, scope: backing.use.scope)
+    let scope = backing.place
     let initializers = model.symbols.functions(of: owner.site.host).filter {
       model[$0].kind == .initializer
     }

@@ -11,9 +11,8 @@ extension ProjectModel {
   func wholeProjections(of site: WrapperSite, _ types: [TypeID]) -> [Proposal] {
     usage.uses.projections(of: site).filter(\.use.isWhole).map { located in
       let file = files[located.file]
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
       let object = object(of: located.use, inFile: located.file)
-      let text = "\(swiftUIName("Bindable", at: scope))(\(object))"
+      let text = "\(swiftUIName("Bindable", at: located.place))(\(object))"
       return Proposal(
         at: file.site(located.use.range), for: types,
         [.replace(located.use.range, with: text, in: file)])

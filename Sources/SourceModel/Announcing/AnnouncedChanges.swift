@@ -16,7 +16,7 @@ public enum NotifiedChange: Sendable {
 extension Announcing {
   /// Infers from the body around a send what it notifies about.
   public func announcedChange(of entry: ObjectWillChangeUses.Entry) -> NotifiedChange {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     guard let id = entry.owners.first, let body = symbols.enclosingBody(of: scope) else {
       return .unknown
     }
@@ -68,7 +68,7 @@ extension Announcing {
   /// Whether a place may run where a send does, and not at another time.
   private func mayRun(_ place: ByteRange, with entry: ObjectWillChangeUses.Entry) -> Bool {
     let file = symbols.files[entry.file]
-    let scope = ScopeReference(file: entry.file, scope: file.innermostScope(at: place.lowerBound))
+    let scope = symbols.scope(at: place.lowerBound, inFile: entry.file)
     return !file.excludes(place, entry.use.range)
       && graph.closures(around: scope).allSatisfy {
         file.scopes[$0.scope].range.contains(entry.use.range)
@@ -123,7 +123,7 @@ extension Announcing {
   /// Whether every run that reaches the send also writes something before or after it, possibly through a child. Always
   /// true for sends in observers, setters and subscriptions to a child.
   func notifiesOfCertainWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     guard let host = entry.host, let body = symbols.enclosingBody(of: scope),
       objectWrittenBesideSend(entry, in: body.body) == nil
     else { return true }

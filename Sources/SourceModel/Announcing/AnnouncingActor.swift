@@ -22,9 +22,8 @@ extension Announcing {
       }
       index = parent
     }
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     return file.scopes[index].owner?.attributes.contains("MainActor") == true
-      || symbols.enclosingType(of: scope).map(symbols.isOnMainActor) == true
+      || symbols.enclosingType(of: entry.place).map(symbols.isOnMainActor) == true
   }
 
   /// Whether the generated notification method could not be called at the place of a send: the method accesses

@@ -89,7 +89,7 @@ extension Announcing {
   /// Whether code is the value of a parameter, or something built from it: `objectWillChange = publisher`.
   private func beginsWithParameter(_ code: ByteRange, inFile number: Int) -> Bool {
     let file = symbols.files[number]
-    let scope = ScopeReference(file: number, scope: file.innermostScope(at: code.lowerBound))
+    let scope = symbols.scope(at: code.lowerBound, inFile: number)
     return file.uses.names.starting(in: code).contains { use in
       use.range.lowerBound == code.lowerBound
         && symbols.localBinding(file.text(use.range), at: scope, position: code.lowerBound)?

@@ -41,7 +41,7 @@ extension Announcing {
   /// Whether the body around a send also changes objects of a class that does not notify anyone:
   /// `for item in items { item.isSelected = false }`, `progress.completedUnitCount = done`.
   func changesPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
     let file = symbols.files[entry.file]
     func isMet(_ place: ByteRange) -> Bool {
@@ -74,8 +74,7 @@ extension Announcing {
   /// Whether the body around a send also writes settings that properties of the object may show:
   /// `UserDefaults.standard.set(value, forKey: key)` next to `@AppStorage`.
   func writesSettings(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let body = symbols.enclosingBody(of: scope)?.body,
+    guard let body = symbols.enclosingBody(of: entry.place)?.body,
       entry.owners.flatMap(typesSharingPublisher).flatMap(symbols.properties).contains(where: {
         symbols[$0].publishesThroughWrapper
       })

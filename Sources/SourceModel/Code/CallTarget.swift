@@ -267,17 +267,10 @@ extension CodeGraph {
       return outsideType(of: base, at: scope, depth: depth + 1)
     case .member(let base, let name):
       if let type = SDK.propertyType[name] { return .external(type, arguments: []) }
-      if case .metatype(.external(let type, _)) = inference.type(of: base, at: scope),
-        SDK.sharedInstance.contains(name)
-      {
-        return .external(type, arguments: [])
-      }
+      return sharedInstance(name, of: base, at: scope)
     case .call(let callee, _):
-      if case .member(let base, let name) = callee.kind,
-        case .metatype(.external(let type, _)) = inference.type(of: base, at: scope),
-        SDK.sharedInstance.contains(name)
-      {
-        return .external(type, arguments: [])
+      if case .member(let base, let name) = callee.kind {
+        return sharedInstance(name, of: base, at: scope)
       }
     case .name(let name):
       if let local = symbols.localBinding(name, at: scope, position: expression.range.lowerBound) {
@@ -296,5 +289,15 @@ extension CodeGraph {
     default: break
     }
     return .unknown
+  }
+
+  /// `URLSession` for `URLSession.shared`.
+  private func sharedInstance(
+    _ name: String, of base: Expression, at scope: ScopeReference
+  ) -> ResolvedType {
+    guard SDK.sharedInstance.contains(name),
+      case .metatype(.external(let type, _)) = inference.type(of: base, at: scope)
+    else { return .unknown }
+    return .external(type, arguments: [])
   }
 }

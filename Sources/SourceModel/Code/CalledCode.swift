@@ -24,16 +24,12 @@ extension CodeGraph {
 
   /// The code that runs when a value is called: a closure, a function, or a closure that a property holds or returns.
   func code(ofCalled value: Expression, at scope: ScopeReference) -> [CodeNode] {
-    let (name, base): (String, Expression?)
-    switch value.unwrapped.kind {
-    case .closure:
+    if case .closure = value.unwrapped.kind {
       return [
         CodeNode(file: scope.file, body: value.range, owner: symbols.enclosingType(of: scope))
       ]
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let of, let own): (name, base) = (own, of)
-    default: return []
     }
+    guard let (name, base) = value.nameAndBase else { return [] }
     let position = value.range.lowerBound
     if base == nil, let local = symbols.localBinding(name, at: scope, position: position) {
       return localCode(of: local.binding, in: local.place.scope, ofFile: scope.file)

@@ -81,10 +81,15 @@ extension CodeGraph {
     guard let owner = code.owner else { return [] }
     let file = symbols.files[code.file]
     let names = file.uses.names.starting(in: code.body).map { file.text($0.range) }
-    return names.uniqued().flatMap { name in
-      let found = symbols.members(of: owner, named: name)
-      return found.functions.compactMap { node(of: $0, on: owner) }
-        + found.properties.compactMap { node(ofGetter: $0, on: owner) }
+    return members(names.uniqued(), of: owner)
+  }
+
+  /// The code of the functions and getters with some names.
+  func members(_ names: [String], of id: TypeID) -> [CodeNode] {
+    names.flatMap { name -> [CodeNode] in
+      let found = symbols.members(of: id, named: name)
+      return found.functions.compactMap { node(of: $0, on: id) }
+        + found.properties.compactMap { node(ofGetter: $0, on: id) }
     }
   }
 
@@ -97,8 +102,14 @@ extension CodeGraph {
     return !isNamed(owner.name, outside: [place.file: [function.nameRange]])
   }
 
+  /// Whether code of the project uses a name outside of some types.
+  func isNamed(_ name: String, outside types: some Sequence<TypeID>) -> Bool {
+    let own = Dictionary(grouping: types.flatMap { symbols[$0].declarations }, by: \.file)
+    return isNamed(name, outside: own.mapValues { $0.map { symbols[$0].range } })
+  }
+
   /// Whether code of the project uses a name outside of some ranges of files.
-  func isNamed(_ name: String, outside known: [Int: [ByteRange]]) -> Bool {
+  private func isNamed(_ name: String, outside known: [Int: [ByteRange]]) -> Bool {
     symbols.needFiles(naming: CollectionOfOne(name))
     return symbols.parsedFiles(naming: name).contains { number in
       let file = symbols.files[number]
@@ -161,7 +172,7 @@ extension CodeGraph {
     let reads = file.uses.reads(in: 0..<file.bytes.count).filter { $0.name == name }
     return file.words(name, in: 0..<file.bytes.count).allSatisfy { word in
       if called.contains(word) { return true }
-      let place = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      let place = symbols.scope(at: word.lowerBound, inFile: number)
       let read = reads.first { $0.range.upperBound == word.upperBound }
       if let base = read?.base, !base.isSelf {
         let type = inference.type(of: base, at: place)

@@ -1,23 +1,29 @@
 extension Expression {
-  /// The first expression of a chain of members and calls.
-  var chainRoot: Expression {
+  /// The expression that a chain of members and calls continues: `a.b` for `a.b()`.
+  private var continued: Expression? {
     switch kind {
     case .member(let base, _), .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
       .specialized(let base, _), .element(let base, _):
-      base.chainRoot
-    default: self
+      base
+    default: nil
     }
+  }
+
+  /// The first expression of a chain of members and calls.
+  var chainRoot: Expression { continued?.chainRoot ?? self }
+
+  /// The call that a chain begins with.
+  var innermostCall: Expression? {
+    if let inner = continued?.innermostCall { return inner }
+    if case .call = kind { return self } else { return nil }
   }
 
   /// The names of the members of a chain: `a`, `b` and `c` of `a.b().c`.
   public var chainNames: [String] {
     switch kind {
     case .member(let base, let name): base.chainNames + [name]
-    case .call(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .specialized(let base, _), .element(let base, _):
-      base.chainNames
     case .name(let name): [name]
-    default: []
+    default: continued?.chainNames ?? []
     }
   }
 
@@ -30,20 +36,13 @@ extension Expression {
   /// call, as `store` in `store.items`, does not count.
   var isPublisherChain: Bool {
     switch kind {
-    case .name(let name): return name.isNamedAsPublisher
-    case .member(let base, let name): return name.isNamedAsPublisher || base.isPublisherChain
+    case .name(let name), .member(_, let name):
+      if name.isNamedAsPublisher { return true }
     case .call(let callee, _):
-      if case .member(_, let name) = callee.kind,
-        SDK.publisherCall.contains(name)
-      {
-        return true
-      }
-      return callee.isPublisherChain
-    case .optionalChain(let base), .forceUnwrap(let base), .specialized(let base, _),
-      .element(let base, _):
-      return base.isPublisherChain
-    default: return false
+      if case .member(_, let name) = callee.kind, SDK.publisherCall.contains(name) { return true }
+    default: break
     }
+    return continued?.isPublisherChain == true
   }
 }
 

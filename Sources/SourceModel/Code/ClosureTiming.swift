@@ -223,9 +223,7 @@ extension CodeGraph {
       let position = call.arguments.firstIndex { $0.value.range == range }
       let created = inference.typeCreated(by: call.callee, at: place)?.candidates ?? []
       let results = inference.receivers(of: call.callee, at: place).flatMap { receiver in
-        let passed = receiver.parameters.matching(call.arguments)?.passed
-        let index = passed?.first { $0.value == position }?.key
-        return index.map { [receiver.parameters[$0]] }
+        receiver.parameters.parameter(receiving: position, of: call.arguments).map { [$0] }
           ?? receiver.parameters.filter { label == nil || $0.label == label }
       }.compactMap { parameter -> TypeName? in
         let type = parameter.type.unwrapped

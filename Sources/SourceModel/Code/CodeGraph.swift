@@ -251,7 +251,7 @@ extension CodeGraph {
     cache.edges.answer(to: node) {
       let file = symbols.files[node.file]
       let start = node.body.lowerBound
-      let place = ScopeReference(file: node.file, scope: file.innermostScope(at: start))
+      let place = symbols.scope(at: start, inFile: node.file)
       return KnownEdges(
         isHeldClosure: file.bytes[start] == UInt8(ascii: "{")
           && symbols.enclosingBody(of: place).map { $0.kind == .propertyInitializer } != false)
@@ -269,6 +269,14 @@ extension CodeGraph {
     return symbols[property].getterBody.map {
       CodeNode(file: property.file, body: $0, owner: owner)
     }
+  }
+
+  /// The code of the getters and functions of a type with some names.
+  func code(of id: TypeID, whereName isMeant: (String) -> Bool) -> [CodeNode] {
+    symbols.properties(of: id).filter { isMeant(symbols[$0].name) }
+      .compactMap { node(ofGetter: $0, on: id) }
+      + symbols.functions(of: id).filter { isMeant(symbols[$0].name) }
+      .compactMap { node(of: $0, on: id) }
   }
 
   /// A body of a class, and the bodies of its own computed properties and functions that run with it.

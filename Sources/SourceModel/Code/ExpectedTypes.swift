@@ -33,7 +33,7 @@ extension CodeGraph {
         return wrapper(ofStorage: name, at: scope)
           ?? inference.type(of: assignment.target, at: scope)
       }
-      if let type = backingType(name, at: scope) { return type }
+      if let stored = property(ofStorage: name, at: scope) { return inference.type(of: stored) }
     }
     return declaredType(of: call, at: scope) ?? .unknown
   }
@@ -125,26 +125,21 @@ extension CodeGraph {
       guard assignment.value?.range == call.range,
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
-      return backingType(name, at: scope) ?? .unknown
+      return property(ofStorage: name, at: scope).map { inference.type(of: $0) } ?? .unknown
     }
     return .unknown
   }
 
   /// The wrapper type in `_name = .init(wrappedValue: …)`, for example `Published`.
   private func wrapper(ofStorage name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = symbols.enclosingType(of: scope),
-      let property = symbols.members(of: owner, named: String(name.dropFirst())).properties.first
-    else { return nil }
-    return symbols[property].attributes.first { Wrapper($0) != nil }.map {
-      .external($0.name, arguments: [])
-    }
+    property(ofStorage: name, at: scope)
+      .flatMap { symbols[$0].attributes.first { Wrapper($0) != nil } }
+      .map { .external($0.name, arguments: []) }
   }
 
-  private func backingType(_ name: String, at scope: ScopeReference) -> ResolvedType? {
-    guard name.hasPrefix("_"), let owner = symbols.enclosingType(of: scope),
-      let property = symbols.members(of: owner, named: String(name.dropFirst())).properties.first
-    else { return nil }
-    return inference.type(of: property)
+  private func property(ofStorage name: String, at scope: ScopeReference) -> PropertyReference? {
+    guard name.hasPrefix("_"), let owner = symbols.enclosingType(of: scope) else { return nil }
+    return symbols.members(of: owner, named: String(name.dropFirst())).properties.first
   }
 
   private func memberwise(_ label: String?, of type: TypeID) -> ResolvedType {

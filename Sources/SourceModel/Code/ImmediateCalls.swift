@@ -88,11 +88,9 @@ extension CodeGraph {
     let function = symbols[reference]
     if known.contains(reference) { return false }
     guard let body = function.body,
-      let passed = function.parameters.matching(call.arguments)?.passed,
       let position = call.arguments.firstIndex(where: { $0.value.range == argument.value.range }),
-      let index = passed.first(where: { $0.value == position })?.key
+      let parameter = function.parameters.parameter(receiving: position, of: call.arguments)
     else { return true }
-    let parameter = function.parameters[index]
     if case .function = parameter.type.unwrapped, !parameter.isEscaping,
       parameter.type.unwrapped == parameter.type
     {

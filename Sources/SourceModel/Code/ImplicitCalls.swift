@@ -107,14 +107,6 @@ extension CodeGraph {
       }.flatMap { members(SDK.requirementOfSequence.sorted(), of: $0) }
     }.uniqued()
   }
-
-  private func members(_ names: [String], of id: TypeID) -> [CodeNode] {
-    names.flatMap { name -> [CodeNode] in
-      let found = symbols.members(of: id, named: name)
-      return found.functions.compactMap { node(of: $0, on: id) }
-        + found.properties.compactMap { node(ofGetter: $0, on: id) }
-    }
-  }
 }
 
 extension FileFacts {

@@ -4,8 +4,7 @@ extension CodeGraph {
   public func reaches(
     _ property: PropertyReference, of id: TypeID, in code: ByteRange, ofFile number: Int
   ) -> Bool {
-    let start = ScopeReference(
-      file: number, scope: symbols.files[number].innermostScope(at: code.lowerBound))
+    let start = symbols.scope(at: code.lowerBound, inFile: number)
     return reaches(
       property, of: id,
       from: CodeNode(file: number, body: code, owner: symbols.enclosingType(of: start)))

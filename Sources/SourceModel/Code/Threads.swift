@@ -46,12 +46,7 @@ extension CodeGraph {
   /// The thread that a queue or a run loop runs code on; nil if that is not known.
   func thread(ofQueue queue: Expression, at scope: ScopeReference) -> CodeThread? {
     if let thread = threadOfNewQueue(queue) { return thread }
-    let (name, base): (String, Expression?)
-    switch queue.unwrapped.kind {
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let of, let own): (name, base) = (own, of)
-    default: return nil
-    }
+    guard let (name, base) = queue.nameAndBase else { return nil }
     let position = queue.range.lowerBound
     if base == nil, let local = symbols.localBinding(name, at: scope, position: position)?.binding {
       return local.kind == .constant ? local.value.flatMap(threadOfNewQueue) : nil

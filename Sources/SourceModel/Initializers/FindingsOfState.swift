@@ -244,16 +244,3 @@ extension Initializers {
         signal: .trackedRead, range: read.range, confidence: .certain, counts: .inModel))
   }
 }
-
-extension Expression {
-  /// The call that a chain begins with.
-  var innermostCall: Expression? {
-    switch kind {
-    case .call(let callee, _): callee.innermostCall ?? self
-    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base),
-      .specialized(let base, _), .element(let base, _):
-      base.innermostCall
-    default: nil
-    }
-  }
-}

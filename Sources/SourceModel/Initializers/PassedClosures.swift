@@ -54,10 +54,8 @@ extension Initializers {
       functions.allSatisfy { reference in
         let function = symbols[reference]
         guard let body = function.body,
-          let passed = function.parameters.matching(arguments)?.passed
-            .first(where: { $0.value == argument })?.key
+          let parameter = function.parameters.parameter(receiving: argument, of: arguments)
         else { return false }
-        let parameter = function.parameters[passed]
         return parameter.isEscapingAutoclosure
           && !symbols.files[reference.file].uses.calls.starting(in: body).contains {
             $0.callee.unwrapped.simpleName == parameter.name

@@ -145,14 +145,11 @@ extension Initializers {
   func stores(
     _ argument: Int, of arguments: [Expression.Argument], _ functions: [FunctionReference]
   ) -> Bool {
-    guard functions.count == 1, let function = functions.first, let body = symbols[function].body
+    guard functions.count == 1, let function = functions.first, let body = symbols[function].body,
+      let parameter = symbols[function].parameters.parameter(receiving: argument, of: arguments),
+      parameter.isEscaping
     else { return false }
-    let parameters = symbols[function].parameters
-    guard
-      let index = parameters.matching(arguments)?.passed.first(where: { $1 == argument })?.key,
-      parameters[index].isEscaping
-    else { return false }
-    let name = Expression.Kind.name(parameters[index].name)
+    let name = Expression.Kind.name(parameter.name)
     let uses = symbols.files[function.file].uses
     return uses.assignments.starting(in: body).contains { assignment in
       if case .array(let elements)? = assignment.value?.kind {

@@ -45,16 +45,7 @@ extension Objects {
 
   /// Whether code runs off the main thread because no actor isolates it: it is in an asynchronous function or in a task.
   public func runsOffActors(_ place: ScopeReference) -> Bool {
-    var isInTask = false
-    for closure in graph.closures(around: place) {
-      let file = symbols.files[closure.file]
-      if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return false }
-      switch graph.timing(ofClosure: closure) {
-      case .now: continue
-      case .laterOnMain where graph.isOfTask(closure): isInTask = true
-      default: return false
-      }
-    }
+    guard let isInTask = isInTask(place) else { return false }
     let path = symbols.files[place.file].path
     guard let body = symbols.enclosingBody(of: place), body.kind != .propertyInitializer,
       !isOnActor(place), symbols.layout.isNonisolatedByDefault(in: path, isInTask: isInTask)
@@ -65,6 +56,21 @@ extension Objects {
       return false
     }
     return isInTask || isAsynchronous(body, at: place)
+  }
+
+  /// Whether code is in a task; nil if other closures around it may change its isolation.
+  private func isInTask(_ place: ScopeReference) -> Bool? {
+    var isInTask = false
+    for closure in graph.closures(around: place) {
+      let file = symbols.files[closure.file]
+      if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return nil }
+      switch graph.timing(ofClosure: closure) {
+      case .now: continue
+      case .laterOnMain where graph.isOfTask(closure): isInTask = true
+      default: return nil
+      }
+    }
+    return isInTask
   }
 
   /// The names of the functions that call a method at once, although they are neither asynchronous nor on an actor: an
@@ -89,16 +95,8 @@ extension Objects {
 
   /// Whether code runs on an actor of the project other than the main actor.
   private func runsOnOtherActor(_ place: ScopeReference) -> Bool {
-    for closure in graph.closures(around: place) {
-      let file = symbols.files[closure.file]
-      if file.isOnMainActor(closure: file.scopes[closure.scope].range) { return false }
-      switch graph.timing(ofClosure: closure) {
-      case .now: continue
-      case .laterOnMain where graph.isOfTask(closure): continue
-      default: return false
-      }
-    }
-    guard let body = symbols.enclosingBody(of: place), body.kind != .initializer,
+    guard isInTask(place) != nil, let body = symbols.enclosingBody(of: place),
+      body.kind != .initializer,
       !body.attributes.contains(where: { $0.hasSuffix("Actor") }),
       let id = symbols.enclosingType(of: place), symbols[id].kind == .actor
     else { return false }

@@ -133,8 +133,7 @@ extension Objects {
         $0.lowerBound > 0 && file.bytes[$0.lowerBound - 1] == UInt8(ascii: "[")
       }
       return Set(inViews + first).sorted { $0.lowerBound < $1.lowerBound }.flatMap { range in
-        let scope = ScopeReference(
-          file: number, scope: file.innermostScope(at: range.lowerBound))
+        let scope = symbols.scope(at: range.lowerBound, inFile: number)
         return objects(in: file.path(startingWith: range), at: scope).map {
           object($0, requiredBy: "subscript", passedAt: range, inFile: number)
         }

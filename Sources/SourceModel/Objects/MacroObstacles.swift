@@ -40,11 +40,9 @@ extension Objects {
     for initializer in symbols.initializers(of: id)
     where !symbols[initializer].hasModifier("convenience") {
       guard let body = symbols[initializer].body else { continue }
-      let file = symbols.files[initializer.file]
       let places = places(naming: name, in: body, ofFile: initializer.file)
       for word in wordsNaming(name, in: body, ofFile: initializer.file) {
-        let place = ScopeReference(
-          file: initializer.file, scope: file.innermostScope(at: word.lowerBound))
+        let place = symbols.scope(at: word.lowerBound, inFile: initializer.file)
         if symbols.isInsideClosure(place) { continue }
         guard places.contains(word) else { return nil }
         found.append((place, word))
@@ -87,7 +85,7 @@ extension Objects {
   private func wordsNaming(_ name: String, in range: ByteRange, ofFile number: Int) -> [ByteRange] {
     let file = symbols.files[number]
     return file.words(name, in: range).filter { word in
-      let place = ScopeReference(file: number, scope: file.innermostScope(at: word.lowerBound))
+      let place = symbols.scope(at: word.lowerBound, inFile: number)
       return file.bytes[word.lowerBound - 1] == UInt8(ascii: ".")
         || symbols.localBinding(name, at: place, position: word.lowerBound) == nil
     }

@@ -136,11 +136,15 @@ struct XcodeGenProject {
 
   private func floors(_ byPlatform: YAMLValue?, in document: Document) -> [DeploymentFloor] {
     (byPlatform?.entries ?? []).compactMap { key, value in
-      guard let platform = Platform(rawValue: key),
-        let version = value.string.flatMap({ PlatformVersion($0) })
-      else { return nil }
-      return DeploymentFloor(
-        platform: platform, version: version, file: document.file, line: value.line)
+      Platform(rawValue: key).flatMap { floor(of: $0, value, in: document) }
+    }
+  }
+
+  private func floor(
+    of platform: Platform, _ value: YAMLValue, in document: Document
+  ) -> DeploymentFloor? {
+    value.string.flatMap { PlatformVersion($0) }.map {
+      DeploymentFloor(platform: platform, version: $0, file: document.file, line: value.line)
     }
   }
 
@@ -149,11 +153,8 @@ struct XcodeGenProject {
   private func settingFloors(_ settings: YAMLValue?, in document: Document) -> [DeploymentFloor] {
     groups(of: settings).flatMap { group in
       Platform.allCases.compactMap { platform in
-        guard let value = platform.deploymentSetting.flatMap({ group?[$0] }),
-          let version = value.string.flatMap({ PlatformVersion($0) })
-        else { return nil }
-        return DeploymentFloor(
-          platform: platform, version: version, file: document.file, line: value.line)
+        platform.deploymentSetting.flatMap { group?[$0] }
+          .flatMap { floor(of: platform, $0, in: document) }
       }
     }
   }

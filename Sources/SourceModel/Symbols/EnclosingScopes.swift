@@ -6,6 +6,11 @@ extension Symbols {
     return stated.intersection(Platforms(ofTargets))
   }
 
+  /// The innermost scope that contains a byte offset.
+  public func scope(at offset: Int, inFile number: Int) -> ScopeReference {
+    ScopeReference(file: number, scope: files[number].innermostScope(at: offset))
+  }
+
   func scopes(around reference: ScopeReference) -> EnclosingScopes {
     files[reference.file].scopes(around: reference.scope)
   }

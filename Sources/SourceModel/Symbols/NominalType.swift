@@ -192,6 +192,11 @@ extension Symbols {
     return files[initializer.file].uses.calls.starting(in: body).contains(where: \.isDelegation)
   }
 
+  /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).
+  func looksUpMembers(_ id: TypeID) -> Bool {
+    lineage(of: id).contains { self[self[$0].primary].attribute("dynamicMemberLookup") != nil }
+  }
+
   /// The type, its supertypes and its direct subtypes: all types that may share members with it.
   public func relatives(of id: TypeID) -> [TypeID] { lineage(of: id) + subtypes(of: id) }
 

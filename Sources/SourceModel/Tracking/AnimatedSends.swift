@@ -4,8 +4,7 @@ extension Tracking {
   /// The closure of `withAnimation` that does nothing but send.
   func closureOfAnimation(around entry: ObjectWillChangeUses.Entry) -> ByteRange? {
     let file = symbols.files[entry.file]
-    let place = ScopeReference(file: entry.file, scope: entry.use.scope)
-    return graph.closures(around: place).lazy.map { file.scopes[$0.scope] }.first { scope in
+    return graph.closures(around: entry.place).lazy.map { file.scopes[$0.scope] }.first { scope in
       guard case .argument(let range, _, _)? = scope.closure, let call = file.call(at: range),
         SDK.setsTransaction.contains(call.name)
       else { return false }

@@ -24,7 +24,7 @@ extension Tracking {
     _ reference: PropertyReference
   ) -> [PropertyUses.Located<Assignment>] {
     (usage.uses.assignments[reference] ?? []).filter { located in
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       guard let value = located.use.value?.unwrapped, !symbols.isInPreview(scope),
         !isInInitializer(scope, of: symbols.declaringType(of: reference))
       else { return false }
@@ -42,7 +42,7 @@ extension Tracking {
     guard case .call(let callee, let arguments)? = located.use.value?.unwrapped.kind,
       case .functions(let functions) = graph.target(
         ofCallTo: callee, arguments,
-        at: ScopeReference(file: located.file, scope: located.use.scope)),
+        at: located.place),
       parts(comparedBy: comparison).contains("id")
     else { return false }
     return functions.allSatisfy { function in
@@ -68,7 +68,7 @@ extension Tracking {
       return base.dottedPath == located.use.target.dottedPath
         || consistsOfKnown(base, assignedBy: located, to: reference)
     case .element(let base, _), .member(let base, _):
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       guard case .array = inference.type(of: base, at: scope), let name = base.ownName,
         let id = symbols.enclosingType(of: scope)
       else { return false }
@@ -95,7 +95,7 @@ extension Tracking {
             && condition.text.contains("!") == condition.whenTrue
       }
     }
-    let place = ScopeReference(file: located.file, scope: located.use.scope)
+    let place = located.place
     if isCompared(located.use.range, at: place) { return true }
     guard let body = symbols.enclosingBody(of: place) else { return false }
     let isEmptied = graph.writes(in: body.body, ofFile: located.file).contains { write in
@@ -137,7 +137,7 @@ extension Tracking {
     _ reference: PropertyReference, after located: PropertyUses.Located<Assignment>
   ) -> Bool {
     let file = symbols.files[located.file]
-    let place = ScopeReference(file: located.file, scope: located.use.scope)
+    let place = located.place
     guard graph.runsAtOnce(place), let code = graph.node(around: place),
       let owner = symbols.declaringType(of: reference).map(symbols.relatives)
     else { return false }

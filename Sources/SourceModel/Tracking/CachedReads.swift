@@ -62,11 +62,7 @@ extension Tracking {
   /// Whether no code outside of a type names one of its properties, and no client may.
   func isNamedInItsTypeAlone(_ property: PropertyReference, of id: TypeID) -> Bool {
     !objects.clientsMayWrite(property, of: id)
-      && !graph.isNamed(
-        symbols[property].name,
-        outside: Dictionary(grouping: symbols[id].declarations, by: \.file).mapValues {
-          $0.map { symbols[$0].range }
-        })
+      && !graph.isNamed(symbols[property].name, outside: [id])
   }
 
   /// Whether views may miss changes of an untracked variable that they picked up before, along with other changes of

@@ -3,12 +3,7 @@ extension Tracking {
   /// Whether a call invokes a closure stored in a property that returns the current date, a stored setting or the value
   /// of a variable. Considers the property's initial value and the defaults of initializer parameters.
   func callsClosureReturningChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
-    let (name, base): (String, Expression?)
-    switch call.callee.unwrapped.kind {
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let object, let own): (name, base) = (own, object)
-    default: return false
-    }
+    guard let (name, base) = call.callee.nameAndBase else { return false }
     return graph.owners(of: name, base, at: scope, call.range.lowerBound).contains { id in
       symbols.members(of: id, named: name).properties.contains(
         where: storesClosureReturningChangingValue)

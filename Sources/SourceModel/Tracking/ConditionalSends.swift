@@ -8,8 +8,7 @@ extension Tracking {
     let sends = sendsInObservers(of: reference)
     return !sends.isEmpty
       && sends.allSatisfy { entry in
-        let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
-        guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
+        guard let body = symbols.enclosingBody(of: entry.place)?.body else { return false }
         if closureOfAnimation(around: entry) != nil { return true }
         return symbols.files[entry.file].conditions(of: entry.use.range, in: body).contains {
           !$0.comparesValues(of: property)
@@ -82,7 +81,7 @@ extension Tracking {
   /// Whether the code that runs with a send may change something that nothing tracks: that around it, and that which
   /// leads to it. If it only sets tracked properties, no view depends on the send.
   func mayChangeUntracked(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let place = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let place = entry.place
     guard !entry.use.isWrite, !writesAround(entry).isEmpty, graph.runsAtOnce(place),
       symbols.enclosingBody(of: place)?.kind == .function, let code = graph.node(around: place),
       let callers = callersAtOnce(of: code)
@@ -147,7 +146,7 @@ extension Tracking {
   /// Whether a send on the main thread follows a write of an unpublished property on another thread.
   func isSentOnMainForBackgroundWrite(_ entry: ObjectWillChangeUses.Entry) -> Bool {
     guard case .writes(let properties, _) = announcing.announcedChange(of: entry),
-      graph.closures(around: ScopeReference(file: entry.file, scope: entry.use.scope)).contains(
+      graph.closures(around: entry.place).contains(
         where: {
           graph.timing(ofClosure: $0) == .laterOnMain
         })
@@ -163,7 +162,7 @@ extension Tracking {
   }
 
   func writesAround(_ entry: ObjectWillChangeUses.Entry) -> [StateWrite] {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     guard let body = symbols.enclosingBody(of: scope) else { return [] }
     let file = symbols.files[entry.file]
     return graph.writes(

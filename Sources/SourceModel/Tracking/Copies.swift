@@ -5,8 +5,7 @@ extension Tracking {
   func copies(of variable: PropertyReference, in models: [TypeID]) -> Set<ChangedProperty> {
     (usage.uses.projections[variable] ?? []).reduce(into: []) { copies, located in
       let file = symbols.files[located.file]
-      let place = ScopeReference(file: located.file, scope: located.use.scope)
-      guard !located.use.isInOut, let id = symbols.enclosingType(of: place),
+      guard !located.use.isInOut, let id = symbols.enclosingType(of: located.place),
         models.contains(where: { mayBeOne(id, of: $0) }),
         let chain = file.uses.calls.map(\.range)
           .filter({ $0.lowerBound == located.use.range.lowerBound })

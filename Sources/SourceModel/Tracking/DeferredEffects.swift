@@ -23,7 +23,8 @@ extension Tracking {
       if !family.contains(property.type),
         isStatic(property)
           || !isMade(property.type, by: family)
-            && isNamed(property.type, outsideOf: family)
+            && graph.isNamed(
+              symbols[property.type].name, outside: family.union([property.type]))
       {
         return .shared(symbols.qualifiedName(property.type))
       }
@@ -54,14 +55,6 @@ extension Tracking {
     graph.constructionCalls(of: type).contains { made in
       symbols.enclosingType(of: made.scope).map(family.contains) == true
     }
-  }
-
-  /// Whether code outside of a type and of some classes names the type.
-  private func isNamed(_ type: TypeID, outsideOf family: Set<TypeID>) -> Bool {
-    let own = family.union([type]).flatMap { symbols[$0].declarations }
-    return graph.isNamed(
-      symbols[type].name,
-      outside: Dictionary(grouping: own, by: \.file).mapValues { $0.map { symbols[$0].range } })
   }
 
   /// Whether code outside of some classes names a key of the user defaults, other than to write it.

@@ -8,7 +8,7 @@ extension Tracking {
   ) -> [Usage.LocatedRead] {
     let reads = readsWhileEvaluated(in: host, throughMember: holder)
     func isKept(_ read: Usage.LocatedRead) -> Bool {
-      let place = ScopeReference(file: read.file, scope: read.use.scope)
+      let place = read.place
       return graph.closures(around: place).contains(where: isCalledOutsideOfBodies)
         || symbols.enclosingBody(of: place).map { SDK.runsInLayout.contains($0.name) } == true
     }
@@ -35,11 +35,10 @@ extension Tracking {
     let argument = file.scopes[closure.scope].range
     let position = call.arguments.firstIndex { $0.value.range == argument }
     let names = inference.receivers(of: call.callee, at: place).flatMap { receiver -> [String] in
-      let passed = receiver.parameters.matching(call.arguments)?.passed
-      let index =
-        passed?.first { $0.value == position }?.key
-        ?? receiver.parameters.firstIndex { $0.label == label && $0.mayBeClosure }
-      return index.map { properties(storing: receiver.parameters[$0].name, by: receiver) } ?? []
+      let parameter =
+        receiver.parameters.parameter(receiving: position, of: call.arguments)
+        ?? receiver.parameters.first { $0.label == label && $0.mayBeClosure }
+      return parameter.map { properties(storing: $0.name, by: receiver) } ?? []
     }
     let stored = names.uniqued().flatMap { symbols.members(of: id, named: $0).properties }
       .filter { symbols[$0].isStored }

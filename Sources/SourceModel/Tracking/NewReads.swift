@@ -62,8 +62,7 @@ extension Tracking {
 
   private func isBehindObservable(_ read: Usage.LocatedRead) -> Bool {
     guard let holder = read.use.base?.unwrapped.base else { return false }
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
-    return inference.type(of: holder, at: place).candidates.contains {
+    return inference.type(of: holder, at: read.place).candidates.contains {
       symbols.isObservable($0) && !symbols.isMigratable($0)
     }
   }
@@ -127,10 +126,7 @@ extension Tracking {
       return trackedUpdates(of: view).compactMap { graph.node(of: $0, on: view) }
     }
     guard views.updatesWithObjects(view) || updateFunction(of: view) != nil else { return [] }
-    return symbols.properties(of: view).filter { SDK.evaluatedMember.contains(symbols[$0].name) }
-      .compactMap { graph.node(ofGetter: $0, on: view) }
-      + symbols.functions(of: view).filter { SDK.evaluatedMember.contains(symbols[$0].name) }
-      .compactMap { graph.node(of: $0, on: view) }
+    return graph.code(of: view, whereName: SDK.evaluatedMember.contains)
   }
 
   /// Whether a property wrapper may give a value that nothing tracks: it stores the value, or calls a function for it.
@@ -287,5 +283,5 @@ struct TrackedRead {
   let read: Usage.LocatedRead
 
   var variable: PropertyOfType { PropertyOfType(property: property, owner: type) }
-  var place: ScopeReference { ScopeReference(file: read.file, scope: read.use.scope) }
+  var place: ScopeReference { read.place }
 }

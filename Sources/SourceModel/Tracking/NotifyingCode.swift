@@ -65,7 +65,7 @@ extension Tracking {
         let changing = sources.published.flatMap(changes(of:)).map { file, write in
           ScopeReference(file: file, scope: write.scope)
         }
-        let sending = sources.sends.map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+        let sending = sources.sends.map { $0.place }
         let starts = codeOf(sources.family).union((changing + sending).compactMap(graph.node))
         return reach(from: starts, of: id, sources)
       }

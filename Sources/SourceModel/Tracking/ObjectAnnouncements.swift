@@ -86,9 +86,8 @@ extension Tracking {
   /// object of the class around it, which is fully initialized.
   private func canCaptureObject(_ entry: ObjectWillChangeUses.Entry, _ owner: TypeID) -> Bool {
     guard entry.use.indirect != nil else { return true }
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
     guard let host = entry.host, symbols.lineage(of: host).contains(owner),
-      let body = symbols.enclosingBody(of: scope)
+      let body = symbols.enclosingBody(of: entry.place)
     else { return false }
     return body.kind != .initializer
       || isComplete(host, before: entry.use.range, in: body, ofFile: symbols.files[entry.file])
@@ -96,7 +95,7 @@ extension Tracking {
 
   /// Whether a send runs after the code around it.
   private func isSentLater(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    !graph.runsAtOnce(ScopeReference(file: entry.file, scope: entry.use.scope))
+    !graph.runsAtOnce(entry.place)
   }
 
   /// Whether a property of the type has a wrapper that nothing tracks.
@@ -127,7 +126,7 @@ extension Tracking {
   /// Whether the body around a send also calls methods of own objects that do not notify anyone of their changes:
   /// `engine.run()`.
   private func callsPlainObjects(around entry: ObjectWillChangeUses.Entry) -> Bool {
-    let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
+    let scope = entry.place
     guard let body = symbols.enclosingBody(of: scope)?.body else { return false }
     let file = symbols.files[entry.file]
     return file.uses.calls.starting(in: body).contains { call in

@@ -43,10 +43,8 @@ extension Tracking {
 
   /// The plain properties that code around a send changes and that views show.
   public func propertiesShown(besideSend entry: ObjectWillChangeUses.Entry) -> [PropertyReference] {
-    let place = ScopeReference(file: entry.file, scope: entry.use.scope)
-    guard let id = entry.owners.first, let body = symbols.enclosingBody(of: place)?.body else {
-      return []
-    }
+    guard let id = entry.owners.first, let body = symbols.enclosingBody(of: entry.place)?.body
+    else { return [] }
     let written = graph.writes(in: body, ofFile: entry.file).compactMap(\.target.ownName)
       .flatMap { symbols.members(of: id, named: $0).properties }
     return (announcing.announcedChange(of: entry).properties + written).uniqued().filter {

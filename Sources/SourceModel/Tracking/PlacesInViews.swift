@@ -35,7 +35,7 @@ extension Tracking {
 
   /// The places that bind the property which a read names.
   public func sitesBinding(_ read: Usage.LocatedRead) -> [Site] {
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let scope = read.place
     let types =
       read.use.base.map { inference.type(of: $0, at: scope).instance.candidates }
       ?? symbols.enclosingType(of: scope).map { [$0] } ?? []

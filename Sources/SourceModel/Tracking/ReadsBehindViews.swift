@@ -23,7 +23,7 @@ extension Tracking {
 
 extension PropertyUses.Located<Read> {
   /// The sort key of reads.
-  var place: (file: Int, start: Int, end: Int) {
+  var sortKey: (file: Int, start: Int, end: Int) {
     (file, use.range.lowerBound, use.range.upperBound)
   }
 }

@@ -163,8 +163,7 @@ extension Tracking {
         guard file.bytes[use.range].elementsEqual(property.name.utf8),
           !written.contains(use.range.upperBound), !file.isInKeyPath(use.range.lowerBound)
         else { return false }
-        let scope = ScopeReference(
-          file: number, scope: file.innermostScope(at: use.range.lowerBound))
+        let scope = symbols.scope(at: use.range.lowerBound, inFile: number)
         return belongs(
           Expression(.name(property.name), range: use.range), to: property, at: scope)
       }

@@ -8,7 +8,7 @@ extension Tracking {
     let observed = views.classesObserved(by: id)
     if views.hears(ofOthersThan: observed, announcements) { return [] }
     return readsWhileEvaluated(in: id).compactMap { located in
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       guard let base = located.use.base, isShared(base, at: scope) else { return nil }
       let types = inference.objects(of: base, at: scope).filter {
         symbols[$0].kind == .class && symbols.isMigratable($0)

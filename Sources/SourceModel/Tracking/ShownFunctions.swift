@@ -52,8 +52,7 @@ extension Tracking {
     _ fits: (Call, ScopeReference) -> Bool = { _, _ in true }
   ) -> Usage.LocatedRead? {
     usesShown(name, of: id).first { use in
-      let place = ScopeReference(file: use.read.file, scope: use.read.use.scope)
-      return use.call.map { fits(symbols.call(at: $0), place) } ?? !isCalled
+      return use.call.map { fits(symbols.call(at: $0), use.read.place) } ?? !isCalled
     }?.read
   }
 
@@ -68,7 +67,7 @@ extension Tracking {
       use.objects.contains { self.mayBeOne($0, of: id) }
         && (use.isInView
           || self.views.mayShow(
-            valueReadAt: ScopeReference(file: use.read.file, scope: use.read.use.scope)))
+            valueReadAt: use.read.place))
     }
   }
 
@@ -76,7 +75,7 @@ extension Tracking {
   /// result is cached.
   private func usesOfObjects(named name: String) -> [UseOfObject] {
     func use(_ read: Usage.LocatedRead, _ call: UseIndex.Place? = nil) -> UseOfObject? {
-      let place = ScopeReference(file: read.file, scope: read.use.scope)
+      let place = read.place
       let host = symbols.enclosingType(of: place).flatMap {
         symbols.hostRole(of: $0) == nil ? nil : $0
       }

@@ -114,8 +114,7 @@ extension Tracking {
         use($0.callee.unwrapped.base, $0.range, $0.scope)
       }
       + (isNameOfOneType ? file.words(name, in: file.bytes.indices) : []).compactMap { word in
-        let place = ScopeReference(
-          file: number, scope: file.innermostScope(at: word.lowerBound))
+        let place = symbols.scope(at: word.lowerBound, inFile: number)
         return file.isInKeyPath(word.lowerBound) && isShown(word, at: place, member.byViewsAlone)
           ? UseShown(base: nil, range: word, place: place) : nil
       }

@@ -53,9 +53,7 @@ extension Tracking {
 
   private func isReadByCodeShown(_ name: String, of id: TypeID) -> Bool {
     codeShown(of: id).contains { code in
-      symbols.files[code.file].uses.reads.starting(in: code.body).contains {
-        $0.name == name && $0.isOwn
-      }
+      !symbols.files[code.file].uses.ownReads(of: name, in: code.body).isEmpty
     }
   }
 
@@ -99,10 +97,8 @@ extension Tracking {
         : objects.contains { mayBeOne($0, of: id) }
     }
     let own = codeShown(of: id).flatMap { code in
-      symbols.files[code.file].uses.reads.starting(in: code.body).filter {
-        $0.name == name && $0.isOwn
-      }
-      .map { (file: code.file, read: $0) }
+      symbols.files[code.file].uses.ownReads(of: name, in: code.body)
+        .map { (file: code.file, read: $0) }
     }
     return (direct + own).map { Usage.LocatedRead(file: $0.file, use: $0.read) }
   }
@@ -110,7 +106,7 @@ extension Tracking {
   /// The views that read a property, of whatever object.
   public func viewsReading(_ reference: PropertyReference, of id: TypeID) -> [TypeID] {
     readsShown(of: reference, of: id).compactMap {
-      symbols.enclosingType(of: ScopeReference(file: $0.file, scope: $0.use.scope))
+      symbols.enclosingType(of: $0.place)
     }.uniqued().filter(symbols.hasBody)
   }
 

@@ -13,7 +13,7 @@ extension Tracking {
   /// also in other programs. What also makes one of some models notify comes first; then what sets the member itself,
   /// before what it takes its value from.
   public func sitesChanging(_ read: Usage.LocatedRead, along models: [TypeID]) -> [SiteOfChange] {
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let scope = read.place
     let type = read.use.base.map { inference.type(of: $0, at: scope).instance }
     let own = symbols.concreteTypes(of: type?.candidates ?? []).flatMap {
       symbols.members(of: $0, named: read.use.name).properties
@@ -45,8 +45,7 @@ extension Tracking {
   /// Whether a read is the value of a binding, and only the binding sets it: the control that has it shows what it has set.
   func isSetByItsControlAlone(_ read: Usage.LocatedRead) -> Bool {
     let file = symbols.files[read.file]
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
-    let binding = graph.closures(around: scope).firstNonNil { closure -> Call? in
+    let binding = graph.closures(around: read.place).firstNonNil { closure -> Call? in
       guard case .argument(let range, "get", _)? = file.scopes[closure.scope].closure else {
         return nil
       }
@@ -156,8 +155,7 @@ extension Tracking {
 
   private func isRunByTestsAlone(_ code: CodeNode) -> Bool {
     let callers = graph.callers(of: code)
-    return !callers.isEmpty
-      && callers.allSatisfy { symbols.isTest(file: $0.file) }
+    return !callers.isEmpty && callers.allSatisfy { symbols.isTest(file: $0.file) }
   }
 
   /// The code that changes a variable and also makes one of some models notify.

@@ -190,10 +190,7 @@ extension Tracking {
         return body.kind == .initializer && graph.runsAtOnce(scope)
           && !isComplete(id, before: place, in: body, ofFile: file)
       }
-      return file.uses.reads.starting(in: range).contains {
-        $0.name == name && $0.isOwn
-          && isBuilding($0.scope, $0.range)
-      }
+      return file.uses.ownReads(of: name, in: range).contains { isBuilding($0.scope, $0.range) }
         || file.uses.assignments.starting(in: range).contains {
           $0.value == nil && $0.target.dottedPath == [name] && isBuilding($0.scope, $0.range)
         }

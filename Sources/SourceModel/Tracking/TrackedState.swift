@@ -38,8 +38,8 @@ public struct TrackedState: Sendable {
 
   private var computedReads: [(property: PropertyReference, read: PropertyUses.Located<Read>)] {
     computedReadByViews.map { ($0.key, $0.value) }.sorted {
-      $0.read.place == $1.read.place
-        ? $0.property.order < $1.property.order : $0.read.place < $1.read.place
+      $0.read.sortKey == $1.read.sortKey
+        ? $0.property.order < $1.property.order : $0.read.sortKey < $1.read.sortKey
     }
   }
 
@@ -108,9 +108,8 @@ public struct TrackedState: Sendable {
   /// A view that reads through a stored key path may read every property that key paths refer to.
   private mutating func noteKeyPaths(_ tracking: Tracking) {
     for located in tracking.readsThroughStoredKeyPaths {
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
       let types = tracking.symbols.concreteTypes(
-        of: tracking.objectsShown(by: located.use, at: scope))
+        of: tracking.objectsShown(by: located.use, at: located.place))
       for reference in types.flatMap(tracking.propertiesInKeyPaths) {
         note(
           tracking.propertyObserved(by: reference), readBy: located,
@@ -137,7 +136,7 @@ public struct TrackedState: Sendable {
   private static func occasion(
     of read: PropertyUses.Located<Read>, _ tracking: Tracking
   ) -> Occasion {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     guard tracking.views.mayBeEvaluated(place),
       !tracking.views.isFirstValueOfState(read.use.range, at: place)
     else { return .inActions }

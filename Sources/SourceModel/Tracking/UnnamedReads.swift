@@ -6,7 +6,8 @@ extension Tracking {
   func unnamedReads(of name: String) -> [Usage.LocatedRead] {
     guard name == "subscript" || name == "callAsFunction" else { return [] }
     return cache.unnamedReads.answer(to: name) {
-      let dynamic = name == "subscript" ? Set(symbols.migratableTypes.filter(isDynamic)) : []
+      let dynamic =
+        name == "subscript" ? Set(symbols.migratableTypes.filter(symbols.looksUpMembers)) : []
       return symbols.files.enumerated().flatMap { number, file in
         let reads =
           name == "subscript"
@@ -18,12 +19,6 @@ extension Tracking {
     }
   }
 
-  private func isDynamic(_ id: TypeID) -> Bool {
-    symbols.lineage(of: id).contains {
-      symbols[symbols[$0].primary].attribute("dynamicMemberLookup") != nil
-    }
-  }
-
   private func isObject(_ base: Expression, at scope: ScopeReference) -> Bool {
     runsWithView(scope)
       && inference.objects(of: base, at: scope).contains(where: symbols.isMigratable)
@@ -31,10 +26,8 @@ extension Tracking {
 
   /// Whether code runs while a view evaluates its body. This check is cheaper than resolving an expression's type.
   private func runsWithView(_ scope: ScopeReference) -> Bool {
-    guard let host = symbols.enclosingType(of: scope), symbols.hostRole(of: host) != nil else {
-      return false
-    }
-    return graph.runsWithBody(scope.scope, inFile: scope.file)
+    symbols.enclosingType(of: scope).map { symbols.hostRole(of: $0) != nil } == true
+      && graph.runsWithBody(scope.scope, inFile: scope.file)
   }
 
   private func elementsOfObjects(in file: FileFacts, _ number: Int) -> [Read] {

@@ -85,11 +85,7 @@ extension Tracking {
     let run = views.codeRunByViews
     let family = symbols.relatives(of: id)
     let known = family.flatMap { run.byOwner[$0] ?? [] }
-    let possible =
-      symbols.functions(of: id).filter { run.unresolved.contains(symbols[$0].name) }
-      .compactMap { graph.node(of: $0, on: id) }
-      + symbols.properties(of: id).filter { run.unresolved.contains(symbols[$0].name) }
-      .compactMap { graph.node(ofGetter: $0, on: id) }
+    let possible = graph.code(of: id, whereName: run.unresolved.contains)
     return (known + possible.flatMap { Array(graph.code(reachedFrom: $0, along: .ownWithBody)) })
       .contains { touches(name, in: $0) }
   }

@@ -23,7 +23,7 @@ extension Tracking {
     for located in readsWhileEvaluated(in: host) {
       guard let base = located.use.base else { continue }
       let member = located.use.name
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       guard mayBecomeStale(at: scope, in: host) else { continue }
       if base.ownName == property, isListed(located) {
         note(located, through: member) { symbols[$0].isLet }
@@ -105,14 +105,13 @@ extension Tracking {
 
   /// Whether a view lists the elements of an object that does not notify anyone: `ForEach(model.groups)`.
   private func isListed(_ located: Usage.LocatedRead) -> Bool {
-    let scope = ScopeReference(file: located.file, scope: located.use.scope)
     return !classesOfElements.isEmpty
       && symbols.files[located.file].uses.calls.starting(
         in: symbols.files[located.file].scopes[located.use.scope].range
       ).contains { call in
         SDK.listView.contains(call.name) && call.arguments.first?.value.range == located.use.range
       }
-      && inference.type(of: located.use.expression, at: scope).candidates.contains(
+      && inference.type(of: located.use.expression, at: located.place).candidates.contains(
         where: elementsChange)
   }
 
@@ -155,9 +154,8 @@ extension Tracking {
   public func notifies(_ models: [TypeID], whenCalledBackBy holder: String) -> Bool {
     usage.uses.announcements.sends.contains { entry in
       guard !Set(entry.owners).isDisjoint(with: models) else { return false }
-      let scope = ScopeReference(file: entry.file, scope: entry.use.scope)
       let file = symbols.files[entry.file]
-      return graph.closures(around: scope).contains { closure in
+      return graph.closures(around: entry.place).contains { closure in
         guard case .argument(let range, _, _)? = file.scopes[closure.scope].closure else {
           return false
         }

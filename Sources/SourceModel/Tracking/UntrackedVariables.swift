@@ -199,9 +199,7 @@ extension Tracking {
   /// mostly set once.
   private func notifiesNobody(_ variable: UntrackedVariable) -> Bool {
     let property = symbols[variable.property]
-    guard property.isStored,
-      !symbols.isTest(file: variable.property.file)
-    else { return false }
+    guard property.isStored, !symbols.isTest(file: variable.property.file) else { return false }
     let type = inference.type(of: variable.property)
     if property.isLet {
       // A formatter shows what its members say; of other objects, a view reads members.

@@ -56,7 +56,7 @@ extension Tracking {
       guard isSearched(located.file, located.use.range),
         !symbols.files[located.file].isDiscarded(located.use.range)
       else { return false }
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       guard mayBecomeStale(at: scope, in: id) else { return false }
       guard let base = located.use.base else {
         return isChangingGlobal(located.use, in: id, at: scope)
@@ -118,7 +118,7 @@ extension Tracking {
   /// Variables of the model classes count even if they hold objects.
   public func changingVariableRead(in id: TypeID, showing models: [TypeID]) -> Usage.LocatedRead? {
     readsWhileEvaluated(in: id).first { located in
-      let scope = ScopeReference(file: located.file, scope: located.use.scope)
+      let scope = located.place
       return !symbols.files[located.file].isDiscarded(located.use.range)
         && isChangingValue(located.use, at: scope, orObjectOf: models)
         && mayBecomeStale(at: scope, in: id)

@@ -2,6 +2,11 @@ extension [Parameter] {
   /// The indices of the parameters that a call leaves to their defaults; nil when the arguments do not fit.
   func omitted(by arguments: [Expression.Argument]) -> [Int]? { matching(arguments)?.omitted }
 
+  /// The parameter that receives an argument of a call; nil when the arguments do not fit.
+  func parameter(receiving argument: Int?, of arguments: [Expression.Argument]) -> Parameter? {
+    matching(arguments)?.passed.first { $0.value == argument }.map { self[$0.key] }
+  }
+
   /// Matches arguments to parameters by label and position.
   /// - Returns: The argument index for each parameter index, and the parameters left to their defaults; nil when the
   ///   arguments do not fit.

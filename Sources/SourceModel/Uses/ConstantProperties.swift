@@ -55,9 +55,9 @@ extension Usage {
     // Another property wrapper, or a macro that adds accessors, requires a variable.
     if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
     let assignments =
-      uses.assignments(of: site).map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+      uses.assignments(of: site).map { $0.place }
       + uses.backings(of: site).filter { $0.use.assigned != nil }
-      .map { ScopeReference(file: $0.file, scope: $0.use.scope) }
+      .map { $0.place }
     let outside = assignments.filter { scope in
       guard symbols.enclosingBody(of: scope)?.kind == .initializer else { return true }
       return symbols.enclosingType(of: scope) != site.host

@@ -266,21 +266,11 @@ extension Usage {
     _ expression: Expression, at scope: ScopeReference,
     or isAnnounced: (PropertyReference, TypeID) -> Bool = { _, _ in false }
   ) -> (PropertyReference, TypeID)? {
-    let name: String
-    let base: Expression?
-    switch expression.unwrapped.kind {
-    case .name(let own): (name, base) = (own, nil)
-    case .member(let of, let own): (name, base) = (own, of)
-    default: return nil
-    }
-    if base == nil,
-      symbols.localBinding(name, at: scope, position: expression.range.lowerBound) != nil
-    {
-      return nil
-    }
-    guard
+    let position = expression.range.lowerBound
+    guard let (name, base) = expression.nameAndBase,
+      base != nil || symbols.localBinding(name, at: scope, position: position) == nil,
       case .properties(let found) = owners(
-        of: name, base: base, prefix: "", at: scope, position: expression.range.lowerBound),
+        of: name, base: base, prefix: "", at: scope, position: position),
       let first = found.first, let id = symbols.declaringType(of: first), symbols.isMigratable(id),
       symbols[first].attribute(.published) != nil || isAnnounced(first, id)
     else { return nil }

@@ -10,6 +10,7 @@ public struct ObjectWillChangeUses: Sendable {
     public let host: TypeID?
     /// Whether the use is the publisher of a property, `child.$x`.
     private(set) var isOfProperty = false
+    public var place: ScopeReference { ScopeReference(file: file, scope: use.scope) }
 
     fileprivate var asSubscription: Entry {
       var use = use

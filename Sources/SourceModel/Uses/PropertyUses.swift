@@ -1,9 +1,10 @@
 /// Where wrapped and published properties are used through `$` and `_`, and where they are assigned.
 public final class PropertyUses: @unchecked Sendable {
   /// A use and the index of its file.
-  public struct Located<Use: Sendable>: Sendable {
+  public struct Located<Use: UseInScope>: Sendable {
     public let file: Int
     public let use: Use
+    public var place: ScopeReference { ScopeReference(file: file, scope: use.scope) }
   }
 
   public private(set) var projections: [PropertyReference: [Located<Projection>]] = [:]
@@ -99,7 +100,8 @@ extension Usage {
       case .generic where !prefix.isEmpty: return .unknown
       case .external(let type, _) where !prefix.isEmpty && symbols.isAssociatedType(type):
         return .unknown
-      case .nominal(let types, _) where !prefix.isEmpty && types.contains(where: looksUpMembers):
+      case .nominal(let types, _)
+      where !prefix.isEmpty && types.contains(where: symbols.looksUpMembers):
         return .unknown
       // These have no properties with wrappers, so the type is not the true one.
       case .array, .dictionary, .tuple, .function: return prefix.isEmpty ? .none : .unknown
@@ -132,13 +134,6 @@ extension Usage {
       }
     }
     return .none
-  }
-
-  /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).
-  private func looksUpMembers(_ id: TypeID) -> Bool {
-    symbols.lineage(of: id).contains {
-      symbols[symbols[$0].primary].attribute("dynamicMemberLookup") != nil
-    }
   }
 
   private func lookThrough(_ type: ResolvedType) -> ResolvedType {
@@ -180,7 +175,7 @@ extension Usage {
     func isInside(_ range: ByteRange, ofFile number: Int) -> Bool {
       guard number == property.file else { return false }
       let file = symbols.files[number]
-      let scope = ScopeReference(file: number, scope: file.innermostScope(at: range.lowerBound))
+      let scope = symbols.scope(at: range.lowerBound, inFile: number)
       // An extension of a protocol for this class alone is code of the class, but does not see what is private.
       return symbols.enclosingType(of: scope) == id
         && symbols.enclosingDeclaration(of: scope).map { file.types[$0].name } == symbols[id].name

@@ -27,7 +27,7 @@ extension Usage {
   public func member(giving located: PropertyUses.Located<Projection>) -> String? {
     let use = located.use
     guard use.members.isEmpty, use.argumentOf == nil,
-      let body = symbols.enclosingBody(of: ScopeReference(file: located.file, scope: use.scope)),
+      let body = symbols.enclosingBody(of: located.place),
       body.kind == .accessor || body.kind == .function
     else { return nil }
     return body.name

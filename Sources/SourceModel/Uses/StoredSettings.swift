@@ -96,7 +96,7 @@ extension Usage {
     return types.flatMap { symbols.properties(of: $0) }.contains { reference in
       symbols[reference].publishingWrapper != nil
         && (uses.projections[reference] ?? []).contains { located in
-          let scope = ScopeReference(file: located.file, scope: located.use.scope)
+          let scope = located.place
           guard case .name(site.property.name)? = located.use.base?.kind else { return false }
           return symbols.enclosingType(of: scope) == site.host
             && canBind(located.use.base, at: scope)

@@ -250,12 +250,22 @@ extension Views {
 
   /// The places where code uses a property of its own object, excluding local names that shadow it.
   public func uses(ofOwn property: String, in range: ByteRange, inFile number: Int) -> [ByteRange] {
+    uses(of: property, in: range, inFile: number) { isOfSelf, local in isOfSelf || local == nil }
+  }
+
+  /// The places where code uses a name.
+  /// - Parameter isMeant: Whether the use counts, given whether it is on `self`, and the local variable of that name.
+  func uses(
+    of name: String, in range: ByteRange, inFile number: Int,
+    where isMeant: (_ isOfSelf: Bool, _ local: LocalBinding?) -> Bool
+  ) -> [ByteRange] {
     let file = symbols.files[number]
-    return file.uses.names.starting(in: range).filter { name in
-      let position = name.range.lowerBound
-      let scope = ScopeReference(file: number, scope: file.innermostScope(at: position))
-      return file.text(name.range) == property
-        && (name.isOfSelf || symbols.localBinding(property, at: scope, position: position) == nil)
+    return file.uses.names.starting(in: range).filter { use in
+      guard file.text(use.range) == name else { return false }
+      let position = use.range.lowerBound
+      let scope = symbols.scope(at: position, inFile: number)
+      return isMeant(
+        use.isOfSelf, symbols.localBinding(name, at: scope, position: position)?.binding)
     }.map(\.range)
   }
 }

@@ -13,8 +13,7 @@ extension Views {
     guard visited.insert(member).inserted else { return false }
     let all = uses(ofOwn: member, of: view).compactMap {
       file, use -> (code: CodeNode, use: ByteRange)? in
-      let place = ScopeReference(
-        file: file, scope: symbols.files[file].innermostScope(at: use.lowerBound))
+      let place = symbols.scope(at: use.lowerBound, inFile: file)
       let code = graph.node(around: place)
       return code?.owner == view ? code.map { ($0, use) } : nil
     }
@@ -51,8 +50,7 @@ extension Views {
   private func runWheneverBodyDoes(_ ranges: [ByteRange], in code: CodeNode) -> Bool {
     let file = symbols.files[code.file]
     let possible = ranges.filter { range in
-      let place = ScopeReference(
-        file: code.file, scope: file.innermostScope(at: range.lowerBound))
+      let place = symbols.scope(at: range.lowerBound, inFile: code.file)
       return file.platforms(at: range.lowerBound) == .all && graph.certainlyRunsWithBody(place)
         && !file.calls(around: range).contains { $0.showsLater(range) }
     }

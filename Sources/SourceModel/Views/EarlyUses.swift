@@ -41,11 +41,9 @@ extension Views {
     return functions.contains { function in
       let declared = symbols[function]
       guard let body = declared.body,
-        let parameter = declared.parameters.matching(call.arguments)?.passed
-          .first(where: { $1 == index })?.key
+        let parameter = declared.parameters.parameter(receiving: index, of: call.arguments)
       else { return false }
-      let used = uses(
-        ofParameter: declared.parameters[parameter].name, in: body, inFile: function.file)
+      let used = uses(ofParameter: parameter.name, in: body, inFile: function.file)
       return symbols.files[function.file].uses.assignments.starting(in: body).contains { set in
         guard let value = set.value, let name = set.target.ownName,
           used.contains(where: value.range.contains)
@@ -69,12 +67,10 @@ extension Views {
   ) -> Site? {
     let declared = symbols[function]
     guard !seen.contains(function), let body = declared.body,
-      let parameter = declared.parameters.matching(call.arguments)?.passed
-        .first(where: { $1 == index })?.key
+      let parameter = declared.parameters.parameter(receiving: index, of: call.arguments)
     else { return nil }
     let file = symbols.files[function.file]
-    let name = declared.parameters[parameter].name
-    let found = uses(ofParameter: name, in: body, inFile: function.file).first { use in
+    let found = uses(ofParameter: parameter.name, in: body, inFile: function.file).first { use in
       if file.uses.assignments.starting(in: body).contains(where: { $0.value?.range == use }) {
         return false
       }
@@ -102,13 +98,7 @@ extension Views {
   private func uses(ofParameter name: String, in range: ByteRange, inFile number: Int)
     -> [ByteRange]
   {
-    let file = symbols.files[number]
-    return file.uses.names.starting(in: range).filter { use in
-      let position = use.range.lowerBound
-      let scope = ScopeReference(file: number, scope: file.innermostScope(at: position))
-      return !use.isOfSelf && file.text(use.range) == name
-        && symbols.localBinding(name, at: scope, position: position)?.binding.kind == .parameter
-    }.map(\.range)
+    uses(of: name, in: range, inFile: number) { !$0 && $1?.kind == .parameter }
   }
 
   // MARK: Stops

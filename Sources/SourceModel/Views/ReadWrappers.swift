@@ -30,8 +30,7 @@ extension Views {
   }
 
   private func isEvaluated(_ offset: Int, inFile number: Int, of host: TypeID) -> Bool {
-    let place = ScopeReference(
-      file: number, scope: symbols.files[number].innermostScope(at: offset))
+    let place = symbols.scope(at: offset, inFile: number)
     return graph.runsWithBody(place.scope, inFile: number) && mayBeEvaluated(place)
       && !isRunOnlyByWritesOrUpdates(place, in: host)
   }

@@ -68,8 +68,7 @@ extension Views {
   public func usesLocalsOfBody(at site: Site) -> Bool {
     guard let number = symbols.file(site.path) else { return false }
     let file = symbols.files[number]
-    let place = ScopeReference(
-      file: number, scope: file.innermostScope(at: site.range.lowerBound))
+    let place = symbols.scope(at: site.range.lowerBound, inFile: number)
     guard symbols.enclosingBody(of: place)?.kind == .accessor else { return false }
     return file.uses.names.starting(in: site.range).contains {
       symbols.localBinding(file.text($0.range), at: place, position: $0.range.lowerBound) != nil

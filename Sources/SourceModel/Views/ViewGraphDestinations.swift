@@ -57,8 +57,7 @@ extension ViewGraphBuilder {
         let type = file.baseName(ofMemberAt: word.lowerBound)
         guard type == symbols[id].name || type == "" && isOnlyOne, !file.isTested(word)
         else { return nil }
-        let scope = ScopeReference(
-          file: number, scope: file.innermostScope(at: word.lowerBound))
+        let scope = symbols.scope(at: word.lowerBound, inFile: number)
         guard symbols.enclosingType(of: scope) != id else { return nil }
         return Place(name: name, range: word, scope: scope)
       }

@@ -167,7 +167,7 @@ extension ViewGraphBuilder {
     return file.uses.names.starting(in: binding.start..<file.scopes[scope.scope].range.upperBound)
       .filter { !$0.isOfSelf && file.text($0.range) == binding.name }.compactMap { use in
         let position = use.range.lowerBound
-        let place = ScopeReference(file: scope.file, scope: file.innermostScope(at: position))
+        let place = symbols.scope(at: position, inFile: scope.file)
         guard symbols.localBinding(binding.name, at: place, position: position)?.binding == binding
         else { return nil }
         return Place(name: binding.name, range: use.range, scope: place)

@@ -63,14 +63,11 @@ extension Views {
   {
     graph.functions(called: call, at: scope).contains { reference in
       let function = symbols[reference]
-      let file = symbols.files[reference.file]
       guard let body = function.body,
-        let parameter = function.parameters.matching(call.arguments)?.passed
-          .first(where: { $0.value == passed })?.key
+        let parameter = function.parameters.parameter(receiving: passed, of: call.arguments)
       else { return false }
-      return file.words(function.parameters[parameter].name, in: body).contains { word in
-        let place = ScopeReference(
-          file: reference.file, scope: file.innermostScope(at: word.lowerBound))
+      return symbols.files[reference.file].words(parameter.name, in: body).contains { word in
+        let place = symbols.scope(at: word.lowerBound, inFile: reference.file)
         return isHosted(word, at: place, depth: depth + 1)
       }
     }
@@ -85,8 +82,7 @@ extension Views {
     guard let constant else { return false }
     return file.words(constant.name, in: constant.start..<file.scopes[scope.scope].range.upperBound)
       .contains { word in
-        let place = ScopeReference(
-          file: scope.file, scope: file.innermostScope(at: word.lowerBound))
+        let place = symbols.scope(at: word.lowerBound, inFile: scope.file)
         return isHosted(word, at: place, depth: depth + 1)
       }
   }

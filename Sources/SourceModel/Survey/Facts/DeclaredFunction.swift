@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A function, an initializer, a subscript or an enum case, without its code.
-public final class DeclaredFunction: @unchecked Sendable {
+public final class DeclaredFunction: ModifiedDeclaration, @unchecked Sendable {
   // Immutable after `init`.
   public enum Kind: Sendable, Hashable { case function, initializer, `subscript`, enumCase }
   public let kind: Kind
@@ -40,15 +40,6 @@ public final class DeclaredFunction: @unchecked Sendable {
     body = parts.body
     self.scope = scope
   }
-
-  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
-  /// `private` or `fileprivate`
-  public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
-  public func hasModifier(_ name: String) -> Bool {
-    modifiers.contains { $0.name == name && $0.detail == nil }
-  }
-  /// `public` or `open`
-  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
 }
 
 /// The parts that the declarations of functions, initializers and subscripts have in common.

@@ -1,5 +1,5 @@
 /// One binding of a variable declaration, together with the attributes and modifiers of the declaration.
-public final class DeclaredProperty: @unchecked Sendable {
+public final class DeclaredProperty: ModifiedDeclaration, @unchecked Sendable {
   // Immutable after `init`.
   public enum Accessors: Sendable, Hashable {
     /// Stored, without observers.
@@ -113,7 +113,6 @@ public final class DeclaredProperty: @unchecked Sendable {
     accessorList.filter { Accessor.namesRunByWrites.contains($0.name) }
   }
 
-  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
   public var isStored: Bool { accessors != .computed }
   public var isLazy: Bool { hasModifier("lazy") }
   /// Whether the variable has a value before an initializer assigns one: its default value, or nil.
@@ -121,15 +120,8 @@ public final class DeclaredProperty: @unchecked Sendable {
     if case .optional? = type { return true }
     return initializer != nil
   }
-
-  public func hasModifier(_ name: String) -> Bool {
-    modifiers.contains { $0.name == name && $0.detail == nil }
-  }
-  /// `public` or `open`
-  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
   /// `private(set)`, `package(set)`
   public var hasSetterModifier: Bool { modifiers.contains { $0.detail == "set" } }
-  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   public func accessor(_ name: String) -> Accessor? { accessorList.first { $0.name == name } }
 
   /// The code that runs when the property is read: the body of `get`, or the accessor block if no `get` is written.
@@ -145,8 +137,6 @@ public final class DeclaredProperty: @unchecked Sendable {
   }
   /// The global-actor attribute on the property itself, if it has one.
   public var globalActor: Attribute? { attributes.first { $0.name.hasSuffix("Actor") } }
-  /// Whether the property is `private` or `fileprivate`, not counting `private(set)`.
-  public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 }
 
 extension DeclaredProperty {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One declaration of a nominal type, or one extension.
-public final class DeclaredType: @unchecked Sendable {
+public final class DeclaredType: ModifiedDeclaration, @unchecked Sendable {
   public enum Kind: String, Sendable, Hashable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
   }
@@ -88,10 +88,6 @@ public final class DeclaredType: @unchecked Sendable {
 
   public var isExtension: Bool { kind == .extension }
 
-  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
-  public func hasModifier(_ name: String) -> Bool {
-    modifiers.contains { $0.name == name && $0.detail == nil }
-  }
   /// `public` or `open`, as written or through the enclosing extension.
   public var isPublic: Bool {
     hasModifier("public") || hasModifier("open")

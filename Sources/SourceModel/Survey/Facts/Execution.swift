@@ -45,8 +45,13 @@ public struct OperatorUse: Sendable {
   var isEquality: Bool { name == "==" || name == "!=" }
 }
 
+/// A use with the index of the scope that contains it.
+public protocol UseInScope: Sendable {
+  var scope: Int { get }
+}
+
 /// A read of a property or variable in code of a type: `x`, `base.x`.
-public struct Read: Sendable, Hashable {
+public struct Read: UseInScope, Hashable {
   public let name: String
   public let base: Expression?
   @Packed public private(set) var range: ByteRange

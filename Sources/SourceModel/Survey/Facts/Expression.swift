@@ -146,6 +146,11 @@ extension Expression {
     }
   }
 
+  /// The name in `x` or `a.x`, and `a`.
+  var nameAndBase: (name: String, base: Expression?)? {
+    lastName.map { ($0, base) }
+  }
+
   /// The name in `x` or `a.x`.
   var lastName: String? {
     switch unwrapped.kind {

@@ -101,7 +101,7 @@ struct CasePattern: Sendable {
 }
 
 /// `$x`, `self.$x` or `model.$x`.
-public struct Projection: Sendable, Hashable {
+public struct Projection: UseInScope, Hashable {
   /// The name without the dollar sign.
   public let name: String
   /// The expression before the dot; nil for an unqualified `$x`.
@@ -131,7 +131,7 @@ public struct ArgumentPosition: Sendable, Hashable {
 }
 
 /// `_x` used as an expression.
-public struct Backing: Sendable, Hashable {
+public struct Backing: UseInScope, Hashable {
   /// The name without the underscore.
   public let name: String
   public let base: Expression?
@@ -270,7 +270,7 @@ public final class Call: @unchecked Sendable {
 }
 
 /// `target = value`, or a compound assignment.
-public struct Assignment: Sendable, Hashable {
+public struct Assignment: UseInScope, Hashable {
   public let target: Expression
   public let value: Expression?
   @Packed public private(set) var range: ByteRange
@@ -278,7 +278,7 @@ public struct Assignment: Sendable, Hashable {
 }
 
 /// A key path that contains a projection: `\Model.$name`.
-public struct ProjectedKeyPath: Sendable, Hashable {
+public struct ProjectedKeyPath: UseInScope, Hashable {
   public let root: TypeName?
   /// The components as written, including `$`.
   public let components: [String]

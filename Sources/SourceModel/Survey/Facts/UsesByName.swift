@@ -14,6 +14,11 @@ extension Uses {
       + Self.named(name, viewReads, viewReadHashes, \.name)
   }
 
+  /// The reads of a name without a base, or on `self`, in code of classes.
+  func ownReads(of name: String, in range: ByteRange) -> [Read] {
+    reads.starting(in: range).filter { $0.name == name && $0.isOwn }
+  }
+
   /// The calls by the last name of their callee.
   public func calls(named name: String) -> [Call] { Self.named(name, calls, callHashes, \.name) }
 

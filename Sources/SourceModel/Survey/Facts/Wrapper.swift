@@ -92,6 +92,24 @@ public enum Wrapper: String, Sendable, CaseIterable {
   }
 }
 
+/// A declaration with attributes and modifiers.
+public protocol ModifiedDeclaration {
+  var attributes: [Attribute] { get }
+  var modifiers: [Modifier] { get }
+}
+
+extension ModifiedDeclaration {
+  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  public func hasModifier(_ name: String) -> Bool {
+    modifiers.contains { $0.name == name && $0.detail == nil }
+  }
+  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+  /// `private` or `fileprivate`, not counting `private(set)`.
+  public var isPrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
+  /// `public` or `open`
+  public var isPublic: Bool { hasModifier("public") || hasModifier("open") }
+}
+
 /// A declaration modifier: `private`, `private(set)`, `lazy`, `weak`…
 public struct Modifier: Sendable, Hashable {
   public let name: String
