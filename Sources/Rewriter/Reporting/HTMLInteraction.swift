@@ -11,7 +11,8 @@ enum HTMLInteraction {
     const filters = () => new URLSearchParams(location.hash.startsWith("#?") ? location.hash.slice(2) : "")
     const signs = {lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&"}
     const plain = html => html.replace(/<[^>]*>/g, "").replace(/&([^;]+);/g, (_, name) => signs[name] ?? " ")
-    const textOf = x => x.searched ??= (x.querySelector("noscript") ? plain(x.innerHTML) : x.textContent).toLowerCase()
+    const textOf = x => x.searched ??=
+      `${x.querySelector("noscript") ? plain(x.innerHTML) : x.textContent} ${x.dataset.path || ""}`.toLowerCase()
     const includes = (text, value) => value.toLowerCase().split(/\s+/).every(x => text.includes(x))
     const lists = (x, field, value) => (x.dataset[field] || "").split(" ").includes(value)
     function rowMatches(row) {
@@ -80,6 +81,9 @@ enum HTMLInteraction {
       for (const group of noteGroups) {
         group.hidden = isActive && !group.querySelector("[data-names]:not([hidden])")
         if (isActive && !group.hidden && !group.open) { group.open = true; opened.push(group) }
+      }
+      if (asked.q) for (const fold of all(".item:not([hidden]) details:not(.change)")) {
+        if (!fold.open && includes(textOf(fold), asked.q)) { fold.open = true; opened.push(fold) }
       }
       for (const part of all(".part")) part.hidden = isActive && !part.querySelector(".file:not([hidden])")
       for (const group of all(".group")) {

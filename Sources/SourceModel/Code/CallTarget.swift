@@ -233,15 +233,6 @@ extension CodeGraph {
     return .implementations((written.flatMap(\.self) + (usesDefault ? defaults : [])).uniqued())
   }
 
-  /// The closure that a property always holds: `let format = { … }`.
-  private func constantClosure(_ reference: PropertyReference) -> CallTarget {
-    let property = symbols[reference]
-    guard property.holdsOneClosure, let value = property.initializer else { return .opaque }
-    return .local(
-      CodeNode(file: reference.file, body: value.range, owner: symbols.declaringType(of: reference))
-    )
-  }
-
   /// The concrete types that conform to or inherit from a protocol, without those declared only in tests.
   func productionImplementers(of id: TypeID) -> [TypeID] {
     symbols.implementers(of: id).filter { implementer in

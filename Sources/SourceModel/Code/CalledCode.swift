@@ -14,6 +14,15 @@ extension CodeGraph {
     }
   }
 
+  /// The closure that a property always holds: `let format = { … }`.
+  func constantClosure(_ reference: PropertyReference) -> CallTarget {
+    let property = symbols[reference]
+    guard property.holdsOneClosure, let value = property.initializer else { return .opaque }
+    return .local(
+      CodeNode(file: reference.file, body: value.range, owner: symbols.declaringType(of: reference))
+    )
+  }
+
   /// Whether one process may run the code of both files.
   func mayShareProcess(_ one: Int, _ other: Int) -> Bool {
     one == other
