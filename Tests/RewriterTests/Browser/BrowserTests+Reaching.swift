@@ -165,4 +165,17 @@ extension BrowserTests {
       #expect(try browser.value("document.querySelector('.toolbar').offsetHeight < 70"))
     }
   }
+
+  @Test func aSearchFindsItemsByTheirFile() throws {
+    try reading { browser, page in
+      let path: String = try browser.value(
+        "document.querySelector('.item[data-path]').dataset.path")
+      let items = "[...document.querySelectorAll('.item[data-path=\"\(path)\"]')]"
+      // The text of the items has the name of the file at most.
+      let words = path.split(separator: "/").joined(separator: "%2F")
+      try browser.open(page, at: "#?q=\(words)")
+      try browser.wait(until: "document.body.classList.contains('filtered')")
+      #expect(try browser.value(items + ".every(x => !x.hidden)"))
+    }
+  }
 }
