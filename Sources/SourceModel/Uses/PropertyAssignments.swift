@@ -141,6 +141,7 @@ extension Usage {
     }.flatMap { edge in
       CodeReach(from: edge.target) { code in
         self.graph.edges(from: code, along: Self.startedAtOnce).filter(runsHere).map(\.target)
+          .filter { self.graph.mayShareProcess(place.file, $0.file) }
       }.flatMap { code in
         graph.writes(in: code.body, ofFile: code.file).filter {
           graph.runsAtOnce(ScopeReference(file: code.file, scope: $0.scope))
