@@ -42,8 +42,8 @@ extension Rule {
           },
           isShown: isShown)
         if isOnThread {
-          let scope = model.files[other].innermostScope(at: range.lowerBound)
-          let body = model.symbols.enclosingBody(of: .init(file: other, scope: scope))?.body
+          let scope = model.symbols.scope(at: range.lowerBound, inFile: other)
+          let body = model.symbols.enclosingBody(of: scope)?.body
           groups[.init(type: id, code: .init(file: other, body: body)), default: []].append(write)
           continue
         }

@@ -36,7 +36,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     _ code: String, _ read: Usage.LocatedRead, _ advice: String, isCalledBack: Bool = false
   ) -> Diagnostic? {
     let view = model.views.viewReceiving(
-      closureAround: ScopeReference(file: read.file, scope: read.use.scope))
+      closureAround: read.place)
     return model.severity(ofLosing: read, code, isCalledBack, shownBy: site, along: types).map {
       Diagnostic(
         .lostUpdate, code, detail: model.place(of: read),

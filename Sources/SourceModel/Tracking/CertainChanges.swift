@@ -21,7 +21,7 @@ extension Tracking {
     showing read: Usage.LocatedRead, along models: [TypeID], readAt reader: Usage.LocatedRead? = nil
   ) -> Updates {
     if updatesWithAllChanges(of: models, read, reader) { return .kept }
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let scope = read.place
     let observed = modelsObserved(at: reader ?? read)
     let code = CodeNode(file: read.file, body: read.use.range, owner: nil)
     let keys = settingsRead(in: graph.code(reachedFrom: code, along: .all))
@@ -37,7 +37,7 @@ extension Tracking {
 
   /// The classes of the objects that the view around a read observes, or the view that uses the member around it.
   private func modelsObserved(at read: Usage.LocatedRead) -> [TypeID] {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     guard let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil else {
       return firstUse(ofMemberAround: place).map(modelsObserved) ?? []
     }
@@ -47,7 +47,7 @@ extension Tracking {
 
   /// Whether code of the project is known to change what a read or a call gives.
   public func isKnownToChange(_ read: Usage.LocatedRead) -> Bool {
-    let scope = ScopeReference(file: read.file, scope: read.use.scope)
+    let scope = read.place
     func isChanging(_ read: Read) -> Bool {
       isChangingVariable(read, at: scope)
         || inference.type(of: read.expression, at: scope).candidates.contains { id in
@@ -80,7 +80,7 @@ extension Tracking {
 
   /// Whether the view around a read observes objects that may be of a class; true for code outside of views.
   private func mayObserve(_ id: TypeID, at read: Usage.LocatedRead) -> Bool {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     guard let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil else {
       return true
     }
@@ -127,7 +127,7 @@ extension Tracking {
   /// Whether code reads something only to change it: `waiting.append(key)`, `counts[key] += 1`.
   private func isPartOfChange(_ read: Usage.LocatedRead) -> Bool {
     let file = symbols.files[read.file]
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     guard let body = graph.node(around: place)?.body else { return false }
     return graph.writes(in: body, ofFile: read.file).contains { write in
       write.target.range.contains(read.use.range.lowerBound)
@@ -139,7 +139,7 @@ extension Tracking {
   /// missing.
   private func writeAlong(_ read: Usage.LocatedRead) -> (write: StateWrite, place: ScopeReference)?
   {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     guard let path = read.use.expression.dottedPath?.filter({ $0 != "self" }),
       let code = graph.node(around: place)
     else { return nil }

@@ -4,9 +4,8 @@ extension Tracking {
   /// have a binding. Empty if a view contains the site, or if no such place is known.
   public func placesInViews(running site: Site) -> [Site] {
     guard let number = symbols.file(site.path) else { return [] }
-    let scope = symbols.files[number].innermostScope(at: site.range.lowerBound)
-    guard let start = graph.node(around: ScopeReference(file: number, scope: scope)),
-      !isOfView(start)
+    let place = symbols.scope(at: site.range.lowerBound, inFile: number)
+    guard let start = graph.node(around: place), !isOfView(start)
     else { return [] }
     return cache.placesInViews.answer(to: start) {
       var places: [Site] = []

@@ -58,7 +58,7 @@ extension Tracking {
   private func variablesUpdating(
     _ read: Usage.LocatedRead, _ reader: Usage.LocatedRead? = nil
   ) -> Set<PropertyOfType> {
-    let place = ScopeReference(file: read.file, scope: read.use.scope)
+    let place = read.place
     let own = variablesRead(whenever: read.use.range, at: place)
     if let view = symbols.enclosingType(of: place), symbols.hostRole(of: view) != nil {
       return own.union(variablesAlwaysRead(by: view)).union(variablesRead(around: place, in: view))
@@ -147,7 +147,7 @@ extension Tracking {
       let name = symbols.enclosingBody(of: place)?.name
     else { return nil }
     let members = symbols.members(of: id, named: name)
-    return members.properties.lazy.compactMap { self.trackedState.computedReadByViews[$0] }.first
+    return members.properties.firstNonNil { self.trackedState.computedReadByViews[$0] }
       ?? functionsShown(members.functions, of: id).values.first
   }
 

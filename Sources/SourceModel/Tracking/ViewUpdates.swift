@@ -32,7 +32,7 @@ extension Tracking {
           else { return false }
           return certainlyReadsTracked(in: body, ofFile: reference.file, id, usage.uses)
         }
-      } && isFollowing(ScopeReference(file: read.file, scope: read.use.scope))
+      } && isFollowing(read.place)
     }
     .map { ($0.file, $0.use.range) }
   }
