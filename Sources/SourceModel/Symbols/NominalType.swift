@@ -218,11 +218,19 @@ extension Symbols {
   /// The types with a property of that name, their own or an inherited one.
   func types(havingPropertyNamed name: String) -> [TypeID] {
     typesHavingProperty.answer(to: name) {
-      let declaring = Set(
-        memberTable.indices.filter { memberTable[$0][name]?.properties.isEmpty == false })
+      let declaring =
+        typesDeclaringProperty.found {
+          var all: [String: Set<TypeID>] = [:]
+          for (id, members) in zip(types.map(\.id), memberTable) {
+            for (name, members) in members where !members.properties.isEmpty {
+              all[name, default: []].insert(id)
+            }
+          }
+          return all
+        }[name] ?? []
       return declaring.isEmpty
         ? []
-        : types.map(\.id).filter { lineage(of: $0).contains { declaring.contains($0.index) } }
+        : types.map(\.id).filter { !declaring.isDisjoint(with: lineage(of: $0)) }
     }
   }
 

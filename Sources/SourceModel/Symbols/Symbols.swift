@@ -80,6 +80,7 @@ public final class Symbols: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var openTypeNames: Set<String> = []
   /// For each file, the modules that it sees.
   let modulesSeen = Answers<Int, Set<String>>()
+  let typesDeclaringProperty = Answer<[String: Set<TypeID>]>()
   let typesHavingProperty = Answers<String, [TypeID]>()
   let typesMeant = Answers<NameInScope, ResolvedType>()
   let namesOfAssociatedTypes = Answer<Set<String>>()

@@ -25,7 +25,7 @@ public final class FileFacts: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var scopes: [LexicalScope] = []
   /// Properties with a wrapper, `@Wrapper var x`, that are declared inside a function or closure.
   @exclusivity(unchecked) public internal(set) var localWrappers: [DeclaredProperty] = []
-  @exclusivity(unchecked) public internal(set) var uses = Uses()
+  public let uses = Uses()
   /// The bodies of the initializers of classes and structs.
   @exclusivity(unchecked) var initializerBodies: [WrittenInitializer] = []
   /// The bodies of properties and functions of type `some View`.

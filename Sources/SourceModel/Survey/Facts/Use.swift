@@ -1,41 +1,42 @@
 /// The uses in the code of a file that a migration may need to know.
-public struct Uses: Sendable {
-  public var projections: [Projection] = []
-  public var backings: [Backing] = []
-  public var objectWillChange: [ObjectWillChangeUse] = []
-  public var calls: [Call] = []
-  public var assignments: [Assignment] = []
-  public var typeReferences: [TypeReference] = []
-  public var keyPaths: [ProjectedKeyPath] = []
+public final class Uses: @unchecked Sendable {
+  // One thread fills the uses of a file before any other reads them.
+  @exclusivity(unchecked) public internal(set) var projections: [Projection] = []
+  @exclusivity(unchecked) public internal(set) var backings: [Backing] = []
+  @exclusivity(unchecked) public internal(set) var objectWillChange: [ObjectWillChangeUse] = []
+  @exclusivity(unchecked) public internal(set) var calls: [Call] = []
+  @exclusivity(unchecked) public internal(set) var assignments: [Assignment] = []
+  @exclusivity(unchecked) public internal(set) var typeReferences: [TypeReference] = []
+  @exclusivity(unchecked) public internal(set) var keyPaths: [ProjectedKeyPath] = []
   /// Values that functions and getters return if their declared result type mentions `ObservableObject`.
-  public var returnedObjects: [Expression] = []
-  public var reads: [Read] = []
+  @exclusivity(unchecked) public internal(set) var returnedObjects: [Expression] = []
+  @exclusivity(unchecked) public internal(set) var reads: [Read] = []
   /// Names that code in structs and extensions reads, including view bodies, and members that code outside of types
   /// reads.
-  public var viewReads: [Read] = []
+  @exclusivity(unchecked) public internal(set) var viewReads: [Read] = []
   /// The hash of the name of each call; `readHashes` and `viewReadHashes` have those of `reads` and `viewReads`.
-  var callHashes: [UInt32] = []
-  var readHashes: [UInt32] = []
-  var viewReadHashes: [UInt32] = []
+  @exclusivity(unchecked) var callHashes: [UInt32] = []
+  @exclusivity(unchecked) var readHashes: [UInt32] = []
+  @exclusivity(unchecked) var viewReadHashes: [UInt32] = []
   /// All names that code uses without a base or on `self`.
-  var names: [UsedName] = []
+  @exclusivity(unchecked) var names: [UsedName] = []
   /// The byte offsets at which the code of the closures that are passed to `task` starts, in order.
-  var taskStarts: [Int] = []
+  @exclusivity(unchecked) var taskStarts: [Int] = []
   /// Subscript uses, `base[…]`, in the code of structs and extensions.
-  public var elements: [Read] = []
-  public var largeRanges: [LargeRange] = []
+  @exclusivity(unchecked) public internal(set) var elements: [Read] = []
+  @exclusivity(unchecked) public internal(set) var largeRanges: [LargeRange] = []
   /// Uses of operators that the project may declare, also for types of its own.
-  public var operators: [OperatorUse] = []
+  @exclusivity(unchecked) public internal(set) var operators: [OperatorUse] = []
   /// The branches whose conditions constants may decide.
-  public var branches: [Branch] = []
+  @exclusivity(unchecked) public internal(set) var branches: [Branch] = []
   /// When each `==` returns true, by its body.
-  var comparisons: [ByteRange: Condition] = [:]
-  var casePatterns: [CasePattern] = []
+  @exclusivity(unchecked) var comparisons: [ByteRange: Condition] = [:]
+  @exclusivity(unchecked) var casePatterns: [CasePattern] = []
   /// The values that code assigns to `_`.
-  var discards: [ByteRange] = []
+  @exclusivity(unchecked) var discards: [ByteRange] = []
 
   /// Sorts the lists that are searched by position.
-  mutating func sort() {
+  func sort() {
     assignments.sortByStart()
     reads.sortByStart()
     viewReads.sortByStart()

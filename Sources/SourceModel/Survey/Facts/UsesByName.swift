@@ -2,7 +2,7 @@
 extension Uses {
   /// Records the hashes of the names of the uses. The survey does this per file, rather than the model for all files at
   /// once.
-  mutating func hashNames() {
+  func hashNames() {
     callHashes = calls.map { WordHash.of($0.name) }
     readHashes = reads.map { WordHash.of($0.name) }
     viewReadHashes = viewReads.map { WordHash.of($0.name) }
