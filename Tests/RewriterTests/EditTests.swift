@@ -122,7 +122,8 @@ import Testing
     ] as [(String, String)])
   func removedImports(text: String, result: String) throws {
     let found = try edited(text) { file in
-      [.removeImport(try #require(file.imports.first { $0.module == "Combine" }), in: file)]
+      let item = try #require(file.imports.first { $0.module == "Combine" })
+      return [.removeImport(item, adding: true, in: file)]
     }
     #expect(found == result)
   }

@@ -186,7 +186,9 @@ private struct Message {
       "`\(code)` declares no platforms, and SwiftPM's defaults are older than Observation"
     case .mixedState, .unusedDirective, .unreadableFile, .backedOut: code
     case .unobservedModel:
-      "`\(code)` stays an `ObservableObject`: code subscribes to it, and no view shows it"
+      detail == nil
+        ? "`\(code)` stays an `ObservableObject`: code subscribes to it, and no view shows it"
+        : "`\(code)` becomes a plain class: nothing observes it, and no view shows it"
     case .notMigrated: "`\(code)` can be migrated to `@Observable`"
     case .uncompiledFile: "No target compiles \(code), so the code stays as it is"
     case .unparsedFile: "The file does not parse"

@@ -74,10 +74,12 @@ public enum DiagnosticKind: String, Sendable, Hashable, CaseIterable {
     if self == .missingEnvironmentValue { return "\(code): \(instead ?? "")" }
     // The reason why the call could go, without the call.
     if self == .removedSend { return message.split(separator: "`: ").last.map(String.init) ?? code }
+    let withoutName = message.split(separator: " ").dropFirst().joined(separator: " ")
+    if self == .unobservedModel { return withoutName }
     if severity == .note { return rawValue }
     return switch self {
     case .sharedStorageKey, .splitInitializer: code
-    case .publicInterfaceChange: message.split(separator: " ").dropFirst().joined(separator: " ")
+    case .publicInterfaceChange: withoutName
     // A static or global variable, which many views may show.
     case .lostUpdate where !code.contains(".") || code.first?.isUppercase == true: code
     default: message

@@ -78,13 +78,16 @@ private enum ProjectPages {
     before: "migrate-observable --check Sources",
     after: "migrate-observable --group counter-3f2a Sources")
   static let unobservedModel = Page(
-    summary: "A class stays an `ObservableObject`, because only subscribers depend on it.",
+    summary: "A class is not made `@Observable`, because no view depends on its objects.",
     text: """
-      Code such as a view controller subscribes to the publishers of the class. No view holds its objects in a \
-      wrapper, reads them or subscribes to them, and no other type has to migrate together with it. `@Observable` has \
-      no publishers: each property would need a subject, and nothing would be gained.
+      If code such as a view controller subscribes to its publishers, the class stays an `ObservableObject`: \
+      `@Observable` has no publishers, so each property would need a subject. If nothing subscribes to them either, the \
+      class loses its conformance and becomes a plain class.
       """,
-    instead: "Nothing to do. To migrate it nevertheless, name it with `--only`.",
+    instead: """
+      Nothing to do. To migrate a class with subscribers nevertheless, name it with `--only`. Add `@Observable` to a \
+      plain class when a view shows it.
+      """,
     before: "model.$state.sink { label.text = $0 }.store(in: &bag)   // in a view controller",
     after: "model.$state.sink { label.text = $0 }.store(in: &bag)   // stays")
   static let mixedState = Page(

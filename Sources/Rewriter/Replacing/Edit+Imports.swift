@@ -75,13 +75,16 @@ extension FileFacts {
 extension Edit {
   /// Removes an import, and one of the blank lines around it if it is a group of its own, unless another import
   /// replaces it.
-  static func removeImport(_ item: Import, in file: FileFacts) -> Edit {
+  /// - Parameter adding: Whether the file gets code that needs Observation.
+  static func removeImport(_ item: Import, adding needsObservation: Bool, in file: FileFacts)
+    -> Edit
+  {
     let line = removeLine(of: item.range, in: file)
     let isWholeLine = line.range.upperBound == file.lineEnd(of: item.range.upperBound)
     let start = line.range.lowerBound
     let next = file.lineEnd(of: line.range.upperBound)
     let isReplaced =
-      file.placeToImport("Observation").offset == line.range.upperBound
+      needsObservation && file.placeToImport("Observation").offset == line.range.upperBound
       && !file.imports.contains { file.bringsObservation($0, to: []) }
     guard isWholeLine, !isReplaced, start == file.textStart || file.isBlankLine(before: start),
       line.range.upperBound < file.bytes.count, file.isBlankLine(before: next)

@@ -63,9 +63,11 @@ private func removalProposals(
   guard !types.isEmpty, !types.contains(where: owners.keepConformance),
     !model.usage.publishesElsewhere(inFile: number, than: constraints.map(\.range))
   else { return [] }
+  let addsImport = !constraints.isEmpty || own.contains(where: model.namesObservation)
   return imports.map { item in
     Proposal(
-      at: file.site(item.range), for: types, need: .allIfPossible, [.removeImport(item, in: file)])
+      at: file.site(item.range), for: types, need: .allIfPossible,
+      [.removeImport(item, adding: addsImport, in: file)])
   }
 }
 

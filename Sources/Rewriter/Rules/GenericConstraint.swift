@@ -67,19 +67,17 @@ private func blocker(_ id: TypeID, at site: Site, _ evidence: String) -> Proposa
 /// Replaces the constraint of an associated type that requires an `ObservableObject`, if every type that it stands for
 /// is migrated; blocks these types otherwise.
 private func associatedTypeProposals(in model: ProjectModel) -> [Proposal] {
-  model.symbols.types.filter { $0.kind == .protocol }.flatMap { type -> [Proposal] in
-    model[type.primary].associatedTypes.filter(model.objects.isObject).flatMap {
-      parameter -> [Proposal] in
-      let file = model.files[type.primary.file]
-      let flow = model.objects.flow(into: parameter, of: type.id)
-      guard flow.isClosed else {
-        return flow.types.map {
-          Proposal(blocking: [$0], .associatedType(parameter, of: type.id, in: file, model))
-        }
+  model.objects.associatedFlows.flatMap { associated -> [Proposal] in
+    let (primary, flow) = (model[associated.id].primary, associated.flow)
+    guard flow.isClosed else {
+      return flow.types.map {
+        let blocker = Blocker.associatedType(
+          associated.parameter, of: associated.id, in: model.files[primary.file], model)
+        return Proposal(blocking: [$0], blocker)
       }
-      let place = ScopeReference(file: type.primary.file, scope: model[type.primary].enclosingScope)
-      return flow.constraints.map { rewriting($0, with: flow.types, at: place, in: model) }
     }
+    let place = ScopeReference(file: primary.file, scope: model[primary].enclosingScope)
+    return flow.constraints.map { rewriting($0, with: flow.types, at: place, in: model) }
   }
 }
 

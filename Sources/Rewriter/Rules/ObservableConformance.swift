@@ -31,11 +31,9 @@ extension Rule {
 private func conformanceProposals(
   of id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Proposal] {
-  let (type, site) = (model[id], model.symbols.site(of: id))
+  let (type, site, name) = (model[id], model.symbols.site(of: id), model.symbols.qualifiedName(id))
   func blocker(_ kind: BlockerKind, detail: String? = nil, instead: String? = nil) -> Proposal {
-    let name = model.symbols.qualifiedName(id)
-    return Proposal(
-      blocking: [id], Blocker(kind, at: site, code: name, detail: detail, instead: instead))
+    Proposal(blocking: [id], Blocker(kind, at: site, code: name, detail: detail, instead: instead))
   }
   switch type.kind {
   case .class, .protocol: break
@@ -128,11 +126,13 @@ private func edits(
 private func diagnostics(
   for id: TypeID, in model: ProjectModel, _ options: Options, _ owners: Owners
 ) -> [Diagnostic] {
-  let path = model.files[model[id].primary.file].path
-  let layout = model.symbols.layout
+  let (path, layout) = (model.files[model[id].primary.file].path, model.symbols.layout)
   var result: [Diagnostic] = []
   if options.deploymentTarget == .check, let manifest = layout.manifestWithoutPlatforms(of: path) {
     result.append(Diagnostic(.missingPlatforms, manifest))
+  }
+  if model.tracking.publishesToNobody(id) {
+    result.append(Diagnostic(.unobservedModel, model.symbols.qualifiedName(id), detail: "plain"))
   }
   if let module = layout.publishedModule(of: path), model.objects.isVisibleToClients(id),
     model.objects.clientsMayObtain(id) || model.views.injectedTypes.contains(id)

@@ -32,7 +32,7 @@ extension Rule {
 
 extension ProjectModel {
   /// Whether the migrated declaration uses a name from Observation.
-  fileprivate func namesObservation(_ id: TypeID) -> Bool {
+  func namesObservation(_ id: TypeID) -> Bool {
     switch self[id].kind {
     case .class: usage.uses.needsMacro(id, in: tracking)
     // It only loses its conformance.

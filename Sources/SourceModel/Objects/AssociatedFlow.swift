@@ -1,6 +1,21 @@
+/// An associated type that requires an `ObservableObject`, and the types that it stands for.
+public struct AssociatedFlow: Sendable {
+  public let parameter: GenericParameter
+  public let id: TypeID
+  public let flow: GenericFlow
+}
+
 extension Objects {
+  public var associatedFlows: [AssociatedFlow] {
+    symbols.types.filter { $0.kind == .protocol }.flatMap { type in
+      symbols[type.primary].associatedTypes.filter(isObject).map {
+        AssociatedFlow(parameter: $0, id: type.id, flow: flow(into: $0, of: type.id))
+      }
+    }
+  }
+
   /// The types that an associated type of a protocol stands for in the conforming types.
-  public func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
+  private func flow(into parameter: GenericParameter, of id: TypeID) -> GenericFlow {
     let declaration = symbols[symbols[id].primary]
     let file = symbols.files[symbols[id].primary.file]
     let requirements = requirements(of: parameter, in: id)

@@ -4,9 +4,9 @@ extension PropertyUses {
   /// changed, or a view reads it and nothing prevents tracking.
   public func tracks(_ reference: PropertyReference, of id: TypeID, in tracking: Tracking) -> Bool {
     let property = tracking.symbols[reference]
-    guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy else {
-      return false
-    }
+    guard property.isStored, !property.isLet, !property.isStatic, !property.isLazy,
+      !tracking.isUnobserved(id)
+    else { return false }
     if property.attribute(.published) != nil { return true }
     guard property.attribute("ObservationIgnored") == nil else { return false }
     return tracking.isAnnounced(reference)
@@ -66,22 +66,6 @@ extension PropertyUses {
 }
 
 extension Tracking {
-  /// Whether nothing depends on what a class sends: nothing observes its objects, no other object passes its sends on,
-  /// and no property of it is tracked. Its sends go, and it needs no macro.
-  public func isUnobserved(_ id: TypeID) -> Bool {
-    let announcements = usage.uses.announcements
-    return symbols[id].kind == .class && !mustBeObservable(id) && hasNoObservers(id)
-      && !announcements.relays.contains { $0.owners.isEmpty || $0.owners.contains(id) }
-      && announcements.sends.allSatisfy {
-        !$0.owners.contains(id) || $0.owners == [id] && $0.use.removableSend != nil
-      }
-      && !symbols.properties(of: id).contains {
-        let property = symbols[$0]
-        return registersReads(of: $0, of: id) || property.name == "objectWillChange"
-          || property.attributes.contains(where: \.mayBeWrapper) && !isUnseenSetting($0, of: id)
-      }
-  }
-
   /// Whether code may require the objects of a class to be observable, although they notify nobody: through a protocol,
   /// in the environment, in generic code, by a binding, in `@StateObject`, which may stay, or in clients of a library.
   func mustBeObservable(_ id: TypeID) -> Bool {
@@ -93,7 +77,7 @@ extension Tracking {
       }
   }
 
-  fileprivate func requiresObservable(anyOf family: [TypeID]) -> Bool {
+  func requiresObservable(anyOf family: [TypeID]) -> Bool {
     family.contains {
       !objects.foreignMacros(of: $0).isEmpty || objects.isPublicInLibrary($0)
         || typesRequiredToBeObservable.contains($0)
@@ -110,6 +94,8 @@ extension Tracking {
       return views.injectedTypes
         .union(sites.flatMap { symbols.concreteTypes(of: $0.type.candidates) })
         .union(objects.genericFlows.values.flatMap(\.types))
+        .union(objects.associatedFlows.flatMap(\.flow.types))
+        .union(objects.objectAliases.values.flatMap(\.types))
         .union(objects.extensionsOfObjects.types)
     }
   }

@@ -31,6 +31,7 @@ public final class Tracking: Sendable {
     let returnsKeptObjects = RecursiveAnswers<ReturnedObjects, Bool>()
     let usesOfObjects = Answers<String, [UseOfObject]>()
     let namesInPlainClasses = Answer<Set<String>>()
+    let isUnobserved = Answers<TypeID, Bool>()
     let needsMacro = Answers<TypeID, Bool>()
     let typesRequiredToBeObservable = Answer<Set<TypeID>>()
     let classesOfElements = Answer<Set<TypeID>>()

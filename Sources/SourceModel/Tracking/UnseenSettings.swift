@@ -1,13 +1,15 @@
 extension Tracking {
-  /// Whether a private stored setting needs no tracking: no view can see its value or bind to it, and nothing subscribes
-  /// to all changes of the object.
+  /// Whether a stored setting needs no tracking: nothing observes the object, or the setting is private, no view can see
+  /// its value or bind to it, and nothing subscribes to all changes of the object.
   public func isUnseenSetting(_ reference: PropertyReference, of id: TypeID) -> Bool {
     let property = symbols[reference]
-    return property.isPrivate && property.publishingWrapper != nil && !property.isStatic
-      && property.attributes.count(where: \.mayBeWrapper) == 1
-      && usage.uses.projections[reference] == nil && usage.uses.backings[reference] == nil
-      && !usage.uses.announces(id) && property.accessors == .none
-      && !isSeen(reference, of: [id])
+    guard property.publishingWrapper != nil, !property.isStatic else { return false }
+    return isUnobserved(id)
+      || property.isPrivate
+        && property.attributes.count(where: \.mayBeWrapper) == 1
+        && usage.uses.projections[reference] == nil && usage.uses.backings[reference] == nil
+        && !usage.uses.announces(id) && property.accessors == .none
+        && !isSeen(reference, of: [id])
   }
 
   /// Whether code of the project may set a stored setting.

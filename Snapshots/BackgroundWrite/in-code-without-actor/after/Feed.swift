@@ -13,7 +13,6 @@ final class Feed {
   }
 }
 
-@Observable
 final class Search: NSObject {
   var results: [String] = []
   var count = 0
@@ -36,7 +35,7 @@ final class Search: NSObject {
 }
 
 /// Isolated, by its class, by a protocol or by what it may inherit.
-@MainActor @Observable final class Library {
+@MainActor final class Library {
   var books: [String] = []
 
   func load() async { books = await fetch() }
@@ -44,7 +43,6 @@ final class Search: NSObject {
 
 @MainActor protocol Loading: AnyObject { func load() async }
 
-@Observable
 final class Shelf: Loading {
   var books: [String] = []
 
@@ -53,14 +51,12 @@ final class Shelf: Loading {
 
 protocol Refreshing: AnyObject { @MainActor func refresh() async }
 
-@Observable
 final class Journal: Refreshing {
   var pages = 0
 
   func refresh() async { pages = await fetch().count }
 }
 
-@Observable
 final class Pager: UIViewController {
   var page = 0
 

@@ -21,8 +21,10 @@ struct Holder<Model: AnyObject & Observable>: View {
 
 struct Page: View {
   @State private var plant = Plant()
+  @State private var pot = Pot()
 
   var body: some View {
     Holder(model: plant) { $0.name }
+    Text("\(pot.size)")
   }
 }

@@ -19,8 +19,10 @@ struct Holder<Model: ObservableObject>: View {
 
 struct Page: View {
   @StateObject private var plant = Plant()
+  @StateObject private var pot = Pot()
 
   var body: some View {
     Holder(model: plant) { $0.name }
+    Text("\(pot.size)")
   }
 }

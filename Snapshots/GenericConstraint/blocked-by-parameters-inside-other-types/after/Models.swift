@@ -1,5 +1,4 @@
 import Combine
-import Observation
 
 final class Song: ObservableObject {
   @Published var title = ""
@@ -13,7 +12,6 @@ final class Artist: ObservableObject {
   @Published var name = ""
 }
 
-@Observable
 final class Label {
   var name = ""
 }

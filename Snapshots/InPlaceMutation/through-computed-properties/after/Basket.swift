@@ -57,7 +57,6 @@ struct BasketView: View {
   }
 }
 
-@Observable
 final class Ledger {
   var entries = [1, 2]
   var total: Int { entries.reduce(0, +) }

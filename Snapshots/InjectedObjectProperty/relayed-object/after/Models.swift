@@ -24,7 +24,6 @@ final class Account {
   }
 }
 
-@Observable
 final class Visits {
   var count = 0
 }

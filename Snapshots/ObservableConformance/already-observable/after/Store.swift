@@ -15,7 +15,6 @@ struct PlantCount: View {
   }
 }
 
-@Observable
 final class Weather {
   var degrees = 0
 }

@@ -13,7 +13,6 @@ struct SampleView: View {
   }
 }
 
-@Observable
 final class PlantStore {
   var names: [String] = []
 }

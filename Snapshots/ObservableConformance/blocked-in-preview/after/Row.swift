@@ -1,6 +1,5 @@
 import SwiftUI
 
-@Observable
 final class Plant {
   var name = ""
 }

@@ -15,7 +15,6 @@ struct LedgerView: View {
   }
 }
 
-@Observable
 final class Weather {
   var degrees = 0
 }

@@ -3,10 +3,11 @@ import SwiftUI
 struct AtlasView: View {
   @State private var pages = Pages()
   @State private var index = Index()
+  @State private var cover = Cover()
   @State private var notes = Margin.Notes()
 
   var body: some View {
-    Text("\(pages.number) \(index.letter) \(notes.count)")
+    Text("\(cover.title) \(pages.number) \(index.letter) \(notes.count)")
   }
 }
 

@@ -3,10 +3,11 @@ import SwiftUI
 struct AtlasView: View {
   @StateObject private var pages = Pages()
   @StateObject private var index = Index()
+  @StateObject private var cover = Cover()
   @StateObject private var notes = Margin.Notes()
 
   var body: some View {
-    Text("\(pages.number) \(index.letter) \(notes.count)")
+    Text("\(cover.title) \(pages.number) \(index.letter) \(notes.count)")
   }
 }
 

@@ -28,14 +28,21 @@ struct SheetView: View {
 
     @MainActor @Observable fileprivate final class Other { var number = 0 }
     private final class Plain { var number = 0 }
+    fileprivate struct Others: View {
+      @State private var other = Other()
+
+      var body: some View { Text("\(other.number)") }
+    }
   }
 
   @State private var model = ViewModel()
   @State private var part = Parts.Part()
+  @State private var extra = Extra()
+  @State private var outer = Outer()
 
   var body: some View {
     TextField("Title", text: $model.title)
-    Text("\(model.rows.count) \(part.number)")
+    Text("\(model.rows.count) \(part.number) \(extra.number) \(outer.number)")
     Button("Add") { model.add() }
   }
 }

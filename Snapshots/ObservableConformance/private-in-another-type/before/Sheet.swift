@@ -26,14 +26,21 @@ struct SheetView: View {
 
     @MainActor private final class Other: ObservableObject { @Published var number = 0 }
     private final class Plain { var number = 0 }
+    fileprivate struct Others: View {
+      @StateObject private var other = Other()
+
+      var body: some View { Text("\(other.number)") }
+    }
   }
 
   @StateObject private var model = ViewModel()
   @StateObject private var part = Parts.Part()
+  @StateObject private var extra = Extra()
+  @StateObject private var outer = Outer()
 
   var body: some View {
     TextField("Title", text: $model.title)
-    Text("\(model.rows.count) \(part.number)")
+    Text("\(model.rows.count) \(part.number) \(extra.number) \(outer.number)")
     Button("Add") { model.add() }
   }
 }

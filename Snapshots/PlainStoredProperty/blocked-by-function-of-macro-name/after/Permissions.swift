@@ -28,7 +28,6 @@ struct PermissionsView: View {
 }
 
 /// It has a function of the name itself.
-@Observable
 final class Lock {
   var isOpen = false
 

@@ -36,7 +36,6 @@ final class Gardener {
 }
 
 /// Each helper is equal to itself alone.
-@Observable
 final class Helper {
   let id = UUID()
   var name = ""

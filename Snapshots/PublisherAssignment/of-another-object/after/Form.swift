@@ -8,12 +8,11 @@ final class Row {
     @ObservationIgnored var cancellables: Set<AnyCancellable> = []
 }
 
-@Observable
 final class Summary {
     var total = 0
     var isEmpty = true
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-    @ObservationIgnored var assignments: Set<AnyCancellable> = []
+    private var cancellables: Set<AnyCancellable> = []
+    var assignments: Set<AnyCancellable> = []
 
     func watch(_ form: Form) {
         form.countSubject.sink { [weak self] in self?.total += $0 }.store(in: &cancellables)

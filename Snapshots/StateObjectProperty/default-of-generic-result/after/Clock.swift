@@ -13,7 +13,6 @@ final class Latest<Value> {
   }
 }
 
-@Observable
 final class Visits {
   var count = 0
 }

@@ -96,12 +96,11 @@ final class Beats: Publisher {
   }
 }
 
-@Observable
 final class Drum {
   var hits = 0
   let beats: Beats
   private let pauses: Beats = .init(tempo: 2)
-  @ObservationIgnored private var cancellables = Set<AnyCancellable>()
+  private var cancellables = Set<AnyCancellable>()
 
   init() {
     beats = .init(tempo: 4)

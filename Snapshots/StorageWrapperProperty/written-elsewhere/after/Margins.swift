@@ -52,3 +52,12 @@ final class Paddings {
   }
   @ObservationIgnored @AppStorage("padding") private var outerStorage = 4
 }
+
+struct MarginsView: View {
+  let margins: Margins
+  let paddings: Paddings
+
+  var body: some View {
+    Text("\(margins.margin) \(paddings.inner) \(paddings.outer)")
+  }
+}

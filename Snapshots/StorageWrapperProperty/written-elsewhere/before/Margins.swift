@@ -14,3 +14,12 @@ final class Paddings: ObservableObject {
   @AppStorage("padding") var inner = 4
   @AppStorage("padding") var outer = 4
 }
+
+struct MarginsView: View {
+  @ObservedObject var margins: Margins
+  @ObservedObject var paddings: Paddings
+
+  var body: some View {
+    Text("\(margins.margin) \(paddings.inner) \(paddings.outer)")
+  }
+}

@@ -42,3 +42,9 @@ struct Rooms: View {
     }
   }
 }
+
+struct Titles: View {
+  let catalog: Catalog
+
+  var body: some View { Text("\(catalog.titles.count)") }
+}

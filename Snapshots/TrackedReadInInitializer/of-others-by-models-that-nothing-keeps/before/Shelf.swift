@@ -40,3 +40,9 @@ struct Rooms: View {
     }
   }
 }
+
+struct Titles: View {
+  @ObservedObject var catalog: Catalog
+
+  var body: some View { Text("\(catalog.titles.count)") }
+}

@@ -1,6 +1,3 @@
-import Observation
-
-@Observable
 final class Scale {
   var weight = 0
 }

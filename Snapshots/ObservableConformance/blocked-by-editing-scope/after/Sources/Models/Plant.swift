@@ -1,11 +1,9 @@
 import Combine
-import Observation
 
 final class Plant: ObservableObject {
   @Published var name = ""
 }
 
-@Observable
 final class Bed {
   var title = ""
 }

@@ -6,7 +6,6 @@ public final class Garden {
   public init() {}
 }
 
-@Observable
 final class Shed {
   var tools = 0
 }
@@ -18,7 +17,6 @@ public enum Orchard {
     public init() {}
   }
 
-  @Observable
   final class Ladder {
     var rungs = 0
   }
