@@ -11,6 +11,8 @@ struct UntrackedMember {
   let read: Usage.LocatedRead?
   /// Whether code of the project is known to change what it gives, together with the model.
   let changesAlong: Bool
+  /// Where the object that it reads calls the model back.
+  var callbacks: [SiteOfChange] = []
 }
 
 /// A member of a model that views show and that reads a plain object besides tracked state.
@@ -43,6 +45,7 @@ extension ProjectModel {
           of: Self.sentence(about: names, from: members.firstNonNil(\.source)),
           severity: members[0].changesAlong ? .warning : .note
         ).showing(members[0].read.map { changes(showing: $0, along: [members[0].type]) } ?? [])
+          .showing(changesHeard(members.flatMap(\.callbacks)))
           .showing(others(members.map { ($0.name, $0.site) }))
           .watching(names.map { WatchedValue(name: $0.unquoted) })
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
@@ -104,6 +107,15 @@ extension ProjectModel {
   /// The members that the message may leave out.
   private func others(_ members: [(name: String, site: Site)]) -> [RelatedPlace] {
     members.dropFirst().map { RelatedPlace(site: $0.site, message: "The same for `\($0.name)`") }
+  }
+
+  private func changesHeard(_ sites: [SiteOfChange]) -> [RelatedPlace] {
+    sites.map {
+      RelatedPlace(
+        site: $0.site,
+        message: "When it changes, this sets \($0.published.map { "`\($0)`" }.listed(upTo: 2))",
+        role: .changes)
+    }
   }
 
   private func changing(_ sites: [SiteOfChange], of property: PropertyReference? = nil)

@@ -19,13 +19,16 @@ extension Rule {
           !model.tracking.runs(oneOf: told, whenReading: reference),
           !model.tracking.updatesWithAllChanges(of: id, showing: model[reference].name)
         else { return nil }
-        let property = model[reference]
+        let (property, read) = (
+          model[reference], model.tracking.trackedState.computedReadByViews[reference]
+        )
+        let (updates, callbacks) = model.tracking.updatesWithCallbacks(showing: reference, of: id)
+        let changesAlong = model.tracking.changesAlong(reference, of: id, readAt: read)
+        if updates == .kept, !changesAlong { return nil }
         return UntrackedMember(
           type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
-          source: model.files[source.file].text(source.range).quoted(),
-          read: model.tracking.trackedState.computedReadByViews[reference],
-          changesAlong: model.tracking.changesAlong(
-            reference, of: id, readAt: model.tracking.trackedState.computedReadByViews[reference]))
+          source: model.files[source.file].text(source.range).quoted(), read: read,
+          changesAlong: changesAlong || updates == .lost, callbacks: callbacks)
       }
     let members =
       properties

@@ -193,7 +193,7 @@ extension Tracking {
       }.map { write in
         var place = CodePlace(write, in: code)
         place.published = graph.changes(by: write, in: code).map(\.name)
-          .filter(sources.names.contains).sorted()
+          .filter(sources.names.contains).sorted().map { write.target.path(from: $0) ?? $0 }
         return place
       }
   }
@@ -229,6 +229,12 @@ struct CodePlace {
 }
 
 extension Expression {
+  /// The path of the expression from a name on: `state.isOn` of `self.state.isOn`.
+  fileprivate func path(from name: String) -> String? {
+    let path = dottedPath?.drop { $0 != name } ?? []
+    return path.isEmpty ? nil : path.joined(separator: ".")
+  }
+
   /// The part of a member that a write to the expression changes: `x` of `a` for `o.a.x.y`, the empty name for `o.a[i]`,
   /// nil for the whole.
   fileprivate func part(ofMember name: String) -> String? {

@@ -1,7 +1,7 @@
 /// Changes of what a class shows that it published through its properties, without a send.
 extension Tracking {
   /// The bodies that register a read of the whole object and show nothing that the class also changes without a
-  /// notification for the whole object: `library.add(song); lastAdded = song`.
+  /// notification for the whole object: `library.add(song); lastAdded = song`. It may do so where it is called back.
   public func bodiesUpdatedByNotifications() -> [(file: Int, body: BodyOwner)] {
     bodiesReadingWholeObject().filter { number, body in
       let scope = symbols.files[number].innermostScope(at: body.body.lowerBound + 1)
@@ -9,6 +9,7 @@ extension Tracking {
         let id = symbols.enclosingType(of: ScopeReference(file: number, scope: scope))
       else { return true }
       let start = CodeNode(file: number, body: body.body, owner: id)
+      if updatesWithCallbacks(showing: body.name, start).updates == .lost { return false }
       let shown = untrackedProperties(readBy: start)
       let settings = settingsRead(in: graph.code(reachedFrom: start, along: .all))
       return notificationReaches(of: id, or: Set(shown.map(\.type))).allSatisfy { found in

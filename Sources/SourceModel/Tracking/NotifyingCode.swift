@@ -60,14 +60,14 @@ extension Tracking {
               || graph.changes(by: code).contains { $0.type == type }
           }
           let starts = mayCallBack(type) ? codeOf([type]).union(beside) : beside
-          return starts.isEmpty ? nil : reach(from: starts, of: id, sources)
+          return starts.isEmpty ? nil : reach(from: starts, of: id)
         }
         let changing = sources.published.flatMap(changes(of:)).map { file, write in
           ScopeReference(file: file, scope: write.scope)
         }
         let sending = sources.sends.map { $0.place }
         let starts = codeOf(sources.family).union((changing + sending).compactMap(graph.node))
-        return reach(from: starts, of: id, sources)
+        return reach(from: starts, of: id)
       }
     }
   }
@@ -103,9 +103,10 @@ extension Tracking {
     }
   }
 
-  private func reach(from starts: Set<CodeNode>, of id: TypeID, _ sources: NotificationSources)
-    -> NotificationReach
-  {
+  /// The code that some code runs, with what of it makes the objects of a model notify.
+  func reach(from starts: Set<CodeNode>, of id: TypeID) -> NotificationReach {
+    let sources = notificationSources(of: id)
+    let starts = starts.filter { !symbols.isTest(file: $0.file) }
     let reach = ReachedCode(from: starts, along: .allThatChanges, in: graph)
     let changes = reach.nodes.map { code -> Set<ChangedProperty> in
       // An observer runs with the change of its property.

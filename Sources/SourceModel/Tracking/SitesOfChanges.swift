@@ -29,10 +29,11 @@ extension Tracking {
             }
         } != false
     }
-    let evaluated = codeRun(by: read.use, at: scope)
+    let starts = code(of: read.use, at: scope)
+    let evaluated = Set(starts.flatMap { graph.code(reachedFrom: $0, along: .allWithBody) })
     return sites(
       ofChangesOf: own.filter(isInApp), besides: sources.filter(isInApp),
-      settingsRead(in: evaluated), along: models, outside: evaluated
+      settingsRead(in: starts.flatMap { codeOfResult(of: $0) }), along: models, outside: evaluated
     ) { code, isStored in
       // What a read itself changes is a cache, and no other process changes variables of this one.
       !evaluated.contains(code)
@@ -64,17 +65,16 @@ extension Tracking {
     }
   }
 
-  /// The code that a read or a call of a member runs.
-  private func codeRun(by read: Read, at scope: ScopeReference) -> Set<CodeNode> {
+  /// The getters or functions that a read or a call of a member runs.
+  private func code(of read: Read, at scope: ScopeReference) -> [CodeNode] {
     let type = read.base.map { inference.type(of: $0, at: scope).instance }
-    let starts = symbols.concreteTypes(of: type?.candidates ?? []).flatMap { id -> [CodeNode] in
+    return symbols.concreteTypes(of: type?.candidates ?? []).flatMap { id -> [CodeNode] in
       let members = symbols.members(of: id, named: read.name)
       return members.functions.compactMap { graph.node(of: $0, on: id) }
         + members.properties.compactMap { reference in
           symbols[reference].getterBody.map { .init(file: reference.file, body: $0, owner: id) }
         }
     }
-    return Set(starts.flatMap { graph.code(reachedFrom: $0, along: .allWithBody) })
   }
 
   /// The same for a stored property.

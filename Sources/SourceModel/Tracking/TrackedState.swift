@@ -192,7 +192,8 @@ extension Tracking {
       .isDisjoint(with: symbols.platforms(at: offset, ofFile: number))
   }
 
-  /// Whether only initializers and the accessors of certain properties name a private property of their class.
+  /// Whether only initializers and the accessors of certain properties use a private property of their class, directly
+  /// or through private functions.
   fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
     -> Bool
   {
@@ -204,15 +205,25 @@ extension Tracking {
     let accessors = told.filter { $0.file == reference.file && symbols.declaringType(of: $0) == id }
       .compactMap { symbols[$0].accessorBlock }
     if accessors.isEmpty { return false }
-    let initializers = symbols.functions(of: id)
-      .filter { $0.file == reference.file && symbols[$0].kind == .initializer }
-      .compactMap { symbols[$0].body }
-    let known = [property.declaration] + accessors + initializers
-    return symbols[id].declarations.filter { $0.file == reference.file }.allSatisfy {
-      file.words(property.name, in: symbols[$0].range).allSatisfy { word in
-        known.contains { $0.contains(word) }
+    let functions = symbols.functions(of: id).filter { $0.file == reference.file }
+    var known =
+      [property.declaration] + accessors
+      + functions.filter { symbols[$0].kind == .initializer }.compactMap { symbols[$0].body }
+    func isNamedElsewhere(_ name: String, than own: ByteRange) -> Bool {
+      symbols[id].declarations.filter { $0.file == reference.file }.contains {
+        file.words(name, in: symbols[$0].range).contains { word in
+          word != own && !known.contains { $0.contains(word) }
+        }
       }
     }
+    let helpers = functions.map { symbols[$0] }.filter { $0.hasModifier("private") }
+    while let helper = helpers.first(where: { helper in
+      helper.body.map { !known.contains($0) } == true
+        && !isNamedElsewhere(helper.name, than: helper.nameRange)
+    }) {
+      known += [helper.body].compactMap(\.self)
+    }
+    return !isNamedElsewhere(property.name, than: property.nameRange)
   }
 
   /// Whether the property is a stored instance variable that is neither wrapped nor published.

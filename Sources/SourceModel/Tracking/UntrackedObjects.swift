@@ -149,21 +149,6 @@ extension Tracking {
     }
   }
 
-  /// Whether a model notifies its observers in a closure that an object calls, which a member of the model stores:
-  /// `groups.observe { [weak self] in self?.objectWillChange.send() }`.
-  public func notifies(_ models: [TypeID], whenCalledBackBy holder: String) -> Bool {
-    usage.uses.announcements.sends.contains { entry in
-      guard !Set(entry.owners).isDisjoint(with: models) else { return false }
-      let file = symbols.files[entry.file]
-      return graph.closures(around: entry.place).contains { closure in
-        guard case .argument(let range, _, _)? = file.scopes[closure.scope].closure else {
-          return false
-        }
-        return file.call(at: range)?.callee.base?.ownName == holder
-      }
-    }
-  }
-
   private func mayBeUntracked(_ member: String, of holder: PropertyReference) -> Bool {
     let type = inference.type(of: holder)
     if type.candidates.contains(where: { symbols[$0].kind == .protocol }) {

@@ -67,15 +67,6 @@ extension Tracking {
     return found
   }
 
-  /// Whether code runs other code only for what that does: it discards the result, or gets none.
-  private func runsForItsEffect(_ edge: CodeEdge) -> Bool {
-    if symbols.files[edge.place.file].isDiscarded(edge.range) { return true }
-    guard let reference = edge.function else { return false }
-    let function = symbols[reference]
-    return function.kind == .function && function.returnType == nil
-      && !function.hasModifier("mutating") && !function.parameters.contains(where: \.isInOut)
-  }
-
   /// Whether code of a plain object runs on one that something keeps, rather than on one that the code gets by a call.
   private func isOnKeptObject(_ edge: CodeEdge) -> Bool {
     guard edge.receiver == .other, edge.target.owner.map(symbols.isPlainClass) == true else {

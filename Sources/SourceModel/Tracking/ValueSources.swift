@@ -7,7 +7,7 @@ extension Tracking {
       return instance.candidates.flatMap { symbols.members(of: $0, named: read.name).properties }
         .filter { symbols[$0].isStatic }.map { ($0, nil) }
     }
-    return symbols.concreteTypes(of: type.candidates).flatMap { id -> [Source] in
+    return symbols.concreteTypes(of: type.candidates).filter(isOfApp).flatMap { id -> [Source] in
       let members = symbols.members(of: id, named: read.name)
       if members.properties.isEmpty, members.functions.isEmpty {
         return codeOfElements(of: id).flatMap { sources(in: $0.body, $0.file, of: id) }
@@ -26,10 +26,10 @@ extension Tracking {
   func sources(in body: ByteRange, _ number: Int, of id: TypeID) -> [Source] {
     let start = CodeNode(file: number, body: body, owner: id)
     // Other models notify of their own changes.
-    let reached = graph.code(reachedFrom: start, along: .allWithBody) { [symbols] code in
+    let reached = codeOfResult(of: start) { [symbols] code in
       code.owner.map { !symbols.isMigratable($0) || $0 == id } != false
     }
-    return reached.flatMap { code -> [Source] in
+    return reached.filter { $0.owner.map(isOfApp) != false }.flatMap { code -> [Source] in
       let object = code.owner.flatMap { $0 == id || symbols.isPlainClass($0) ? $0 : nil }
       return symbols.files[code.file].uses.reads.starting(in: code.body).flatMap {
         read -> [Source] in
@@ -44,13 +44,38 @@ extension Tracking {
           return sources(of: read, at: scope)
         }
         return symbols.concreteTypes(of: inference.type(of: base, at: scope).instance.candidates)
-          .filter(symbols.isPlainClass)
+          .filter { symbols.isPlainClass($0) && isOfApp($0) }
           .flatMap { owner in
             symbols.members(of: owner, named: read.name).properties.filter { symbols[$0].isStored }
               .map { ($0, symbols[$0].isStatic ? nil : owner) }
           }
       }
     }
+  }
+
+  /// Whether the app has objects of a type, which is no mock.
+  private func isOfApp(_ id: TypeID) -> Bool {
+    !symbols.isTest(file: symbols[id].primary.file) && !graph.isCreatedOnlyInPreviews(id)
+  }
+
+  /// A piece of code and what it runs for a result, on which its own may depend.
+  func codeOfResult(
+    of start: CodeNode, through passes: @escaping (CodeNode) -> Bool = { _ in true }
+  ) -> CodeReach {
+    CodeReach(from: start) { code in
+      passes(code)
+        ? self.graph.edges(from: code, along: .allWithBody)
+          .filter { !self.runsForItsEffect($0) }.map(\.target) : []
+    }
+  }
+
+  /// Whether code runs other code only for what that does: it discards the result, or gets none.
+  func runsForItsEffect(_ edge: CodeEdge) -> Bool {
+    if symbols.files[edge.place.file].isDiscarded(edge.range) { return true }
+    guard let reference = edge.function else { return false }
+    let function = symbols[reference]
+    return function.kind == .function && function.returnType == nil
+      && !function.hasModifier("mutating") && !function.parameters.contains(where: \.isInOut)
   }
 
   /// The static or global variables that a name without an object may refer to.

@@ -1,0 +1,117 @@
+import Combine
+import Foundation
+import SwiftUI
+
+/// Stores the name in a file, and tells its subscribers when the file changes.
+final class AccountService {
+  private let path = NSTemporaryDirectory() + "account"
+  private let subject = PassthroughSubject<Void, Never>()
+  var changes: AnyPublisher<Void, Never> { subject.eraseToAnyPublisher() }
+  var name: String? { FileManager.default.contents(atPath: path).map { "\($0)" } }
+
+  func signOut() {
+    try? FileManager.default.removeItem(atPath: path)
+    subject.send()
+  }
+}
+
+final class SyncMonitor {
+  let changes = PassthroughSubject<Bool, Never>()
+  var isPaused: Bool { FileManager.default.fileExists(atPath: "paused") }
+  var reason: String? { FileManager.default.contents(atPath: "reason").map { "\($0)" } }
+}
+
+/// The subscription reads the name again, and sets `devices`, which the settings do not show.
+@Observable
+final class AccountModel {
+  private(set) var devices: [String] = []
+  private(set) var isPaused = false
+  /// No code reads it.
+  @ObservationIgnored private(set) var isCreating = false { willSet { notifyObservers() } }
+  private let service = AccountService()
+  private let monitor = SyncMonitor()
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  /// Notifies every view that reads this object.
+  func notifyObservers() {
+    withMutation(keyPath: \.devices) {}
+    withMutation(keyPath: \.isPaused) {}
+    withMutation(keyPath: \.self) {}
+  }
+
+  var isSignedIn: Bool {
+    access(keyPath: \.self)
+    return service.name != nil
+  }
+  var pauseReason: String? {
+    access(keyPath: \.self)
+    return monitor.reason
+  }
+
+  init() {
+    service.changes.sink { [weak self] in self?.refresh() }.store(in: &cancellables)
+    monitor.changes.sink { [weak self] _ in self?.updatePause() }.store(in: &cancellables)
+  }
+
+  func create() {
+    isCreating = true
+    isCreating = false
+  }
+
+  func signOut() { service.signOut() }
+
+  private func refresh() {
+    guard service.name != nil else {
+      devices = []
+      return
+    }
+    devices = ["this one"]
+  }
+
+  private func updatePause() { isPaused = monitor.isPaused }
+}
+
+struct AccountView: View {
+  let model: AccountModel
+
+  var body: some View {
+    if model.isSignedIn {
+      DeviceList(model: model)
+      Button("Sign out") { model.signOut() }
+    } else {
+      Button("Create") { model.create() }
+    }
+  }
+}
+
+/// What the subscription to the monitor sets, the view reads, too.
+struct DeviceList: View {
+  let model: AccountModel
+
+  var body: some View {
+    if model.isPaused, let reason = model.pauseReason { Text(reason) }
+    ForEach(model.devices, id: \.self) { Text($0) }
+  }
+}
+
+/// The view reads what the subscription sets.
+@Observable
+final class ProfileModel {
+  private(set) var visits = 0
+  private let service = AccountService()
+  @ObservationIgnored private var cancellable: AnyCancellable?
+
+  var title: String { service.name ?? "Guest" }
+
+  init() {
+    cancellable = service.changes.sink { [weak self] in self?.visits += 1 }
+  }
+}
+
+struct ProfileView: View {
+  let model: ProfileModel
+
+  var body: some View {
+    Text("\(model.title), \(model.visits) visits")
+  }
+}

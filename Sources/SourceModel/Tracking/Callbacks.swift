@@ -1,0 +1,97 @@
+/// What models learn of an object that they store, in closures that the object or its publishers call:
+/// `service.changes.sink { [weak self] in self?.reload() }`.
+extension Tracking {
+  /// What becomes of the updates of views that show a member of a model, if the objects that the member reads call the
+  /// model back. The value certainly changes with a call that reads it again.
+  public func updatesWithCallbacks(showing property: PropertyReference, of id: TypeID)
+    -> (updates: Updates, sites: [SiteOfChange])
+  {
+    graph.node(ofGetter: property, on: id).map {
+      updatesWithCallbacks(showing: symbols[property].name, $0)
+    } ?? (.unknown, [])
+  }
+
+  /// - Parameter code: The code of the member.
+  func updatesWithCallbacks(showing name: String, _ code: CodeNode)
+    -> (updates: Updates, sites: [SiteOfChange])
+  {
+    guard let id = code.owner else { return (.unknown, []) }
+    let read = graph.code(reachedFrom: code, along: .ownWithBody).flatMap(readsOfStoredObjects)
+    let callbacks = Set(read.map(\.object)).sorted().flatMap { self.callbacks(of: $0, in: id) }
+      .filter { !$0.found.notifying.isEmpty }
+    guard !callbacks.isEmpty else { return (.unknown, []) }
+    let shown = placesShowing(name, of: id).map { propertiesUpdating($0) }
+    let missed = callbacks.filter { callback in
+      callback.found.sending.isEmpty && shown.contains { !updates($0, with: callback) }
+    }
+    if missed.isEmpty, !shown.isEmpty { return (.kept, []) }
+    let certain = missed.filter { callback in
+      callback.found.reach.nodes.flatMap(readsOfStoredObjects).contains { again in
+        read.contains { $0 == again }
+      }
+    }
+    return certain.isEmpty ? (.unknown, []) : (.lost, certain.map(site))
+  }
+
+  /// Whether a model sends in a closure that an object calls, which a member of the model stores:
+  /// `groups.observe { [weak self] in self?.objectWillChange.send() }`.
+  public func notifies(_ models: [TypeID], whenCalledBackBy holder: String) -> Bool {
+    models.contains { id in
+      callbacks(of: holder, in: id).contains { $0.found.sending.contains(0) }
+    }
+  }
+
+  private func updates(_ shown: Set<ChangedProperty>, with callback: Callback) -> Bool {
+    callback.found.changes.contains { !$0.isDisjoint(with: shown) }
+  }
+
+  /// The closures that a stored object of a class, or a publisher of the object, calls.
+  private func callbacks(of object: String, in id: TypeID) -> [Callback] {
+    symbols[id].declarations.flatMap { declaration in
+      symbols.files[declaration.file].uses.calls.starting(in: symbols[declaration].range)
+        .flatMap { call -> [Callback] in
+          let names = call.callee.chainNames
+          guard names.count > 1, names.first == object else { return [] }
+          let place = ScopeReference(file: declaration.file, scope: call.scope)
+          return call.arguments.flatMap { graph.code(ofCalled: $0.value, at: place) }
+            .filter { $0.owner == id }
+            .map { Callback(call: call, file: declaration.file, found: reach(from: [$0], of: id)) }
+        }
+    }
+  }
+
+  private func site(of callback: Callback) -> SiteOfChange {
+    let sources = callback.found.sources
+    let published = callback.found.changes.joined().filter { sources.family.contains($0.type) }
+      .map(\.name).filter(sources.names.contains)
+    return SiteOfChange(
+      site: symbols.files[callback.file].site(callback.call.range), notifies: true,
+      published: Set(published).sorted())
+  }
+
+  /// The members that code of a model reads of objects which the model stores.
+  private func readsOfStoredObjects(in code: CodeNode) -> [ReadOfStoredObject] {
+    symbols.files[code.file].uses.reads.starting(in: code.body).compactMap { read in
+      guard let object = read.base?.ownName, let owner = code.owner,
+        symbols.members(of: owner, named: object).properties.contains(where: {
+          symbols[$0].isStored
+        })
+      else { return nil }
+      return ReadOfStoredObject(object: object, member: read.name, owner: owner)
+    }
+  }
+}
+
+private struct ReadOfStoredObject: Hashable {
+  let object: String
+  let member: String
+  let owner: TypeID
+}
+
+private struct Callback {
+  /// The call that is passed the closure.
+  let call: Call
+  let file: Int
+  /// What the closure runs.
+  let found: NotificationReach
+}
