@@ -214,7 +214,8 @@ extension EvidenceTests {
     #expect(points.map(\.warnings.count) == [2], "\(migration.diagnostics)")
     #expect(
       points.first?.first.instead
-        == "Mark `add` `@MainActor`, and `clear`, which is not `async`", "\(points)")
+        == "Mark `add` `@MainActor`, and `clear`, which is not `async`; calls from elsewhere then need `await`",
+      "\(points)")
   }
 
   /// A value that may be missing is shown where it is read.

@@ -157,6 +157,6 @@ import Testing
       """)
     #expect(
       page.contains(
-        "aria-label=\"Store: Root owns; Root injects; Leaf reads from the environment\""))
+        "aria-label=\"Store: Root owns it; Root injects it; Leaf reads it from the environment\""))
   }
 }

@@ -66,7 +66,8 @@ struct BackgroundWrite {
           ? nil
           : "Mark \(methods.map { "`\($0.name)`" }.listed()) `@MainActor`"
             + (callers.isEmpty
-              ? "" : ", and \(callers.map { "`\($0)`" }.listed(upTo: 3)), which is not `async`"),
+              ? "" : ", and \(callers.map { "`\($0)`" }.listed(upTo: 3)), which is not `async`")
+            + "; calls from elsewhere then need `await`",
         severity: isShown ? .warning : .note
       ).showing(
         writes.compactMap(\.origin).uniqued().map {

@@ -11,8 +11,8 @@ struct UntrackedMember {
   let read: Usage.LocatedRead?
   /// Whether code of the project is known to change what it gives, together with the model.
   let changesAlong: Bool
-  /// Where the object that it reads calls the model back.
-  var callbacks: [SiteOfChange] = []
+  /// What the model learns of these changes.
+  var learned: Learned?
 }
 
 /// A member of a model that views show and that reads a plain object besides tracked state.
@@ -43,9 +43,12 @@ extension ProjectModel {
           .untrackedComputedProperty, members[0].name,
           detail: members[0].read.map { place(of: $0) },
           of: Self.sentence(about: names, from: members.firstNonNil(\.source)),
+          instead: members.firstNonNil(\.learned?.copy).map {
+            "Compute it from `\($0)`, which receives the same values"
+          },
           severity: members[0].changesAlong ? .warning : .note
         ).showing(members[0].read.map { changes(showing: $0, along: [members[0].type]) } ?? [])
-          .showing(changesHeard(members.flatMap(\.callbacks)))
+          .showing(changesHeard(members.flatMap { $0.learned?.callbacks ?? [] }))
           .showing(others(members.map { ($0.name, $0.site) }))
           .watching(names.map { WatchedValue(name: $0.unquoted) })
         return Proposal(noting: diagnostic, at: members[0].site, for: [members[0].type])
@@ -148,10 +151,15 @@ extension ProjectModel {
         (views.viewReceiving(closureAround: scope)
         ?? symbols.enclosingType(of: scope)).map(symbols.qualifiedName)
       let shown = files[members[0].read.file].text(members[0].read.use.range)
+      let sites = tracking.sitesChanging(members[0].read, along: [id])
+      let copy = sites.lazy.flatMap(\.published).first {
+        $0.hasSuffix("." + members[0].read.use.name)
+      }
       let diagnostic = Diagnostic(
         .lostUpdate, shown, detail: "through \(names), \(place(of: reader))", of: view,
+        instead: copy.map { "Read `\($0)`, which changes with it" },
         severity: members[0].changesAlong ? .warning : .note
-      ).showing(changes(showing: members[0].read, along: [id]))
+      ).showing(changing(sites))
         .showing(others(members.map { ($0.name, $0.site) }))
         .watching(members.map { WatchedValue(name: shown, member: $0.name) })
       return Proposal(noting: diagnostic, at: members[0].site, for: [id])

@@ -38,7 +38,8 @@ extension Migration {
 
 extension ProjectModel {
   /// The lines of the property or function around a site, without their common indentation, and which of them has the
-  /// site; only those next to the site if there are many.
+  /// site; only the first and those next to the site if there are many. The line of an extension comes first where it
+  /// says for what the code holds.
   func member(at site: Site, upTo limit: Int = 8) -> (lines: [String], own: Int)? {
     guard let number = symbols.file(site.path) else { return nil }
     let file = files[number]
@@ -53,7 +54,8 @@ extension ProjectModel {
     let own = site.line - file.lines.position(of: range.lowerBound).line
     let first = max(0, min(own - limit / 2, lines.count - limit))
     let shown = lines.dropFirst(first).prefix(limit).map { String($0.dropFirst(indentation ?? 0)) }
-    let before = first > 0 ? ["…"] : []
+    let start = first > 0 ? [String(lines[0].dropFirst(indentation ?? 0))] : []
+    let before = file.heading(ofExtensionAround: range) + start + (first > 1 ? ["…"] : [])
     return (
       before + shown + (first + limit < lines.count ? ["…"] : []), before.count + own - first
     )
@@ -76,6 +78,20 @@ extension ProjectModel {
     let start = file.skipSpaces(from: file.lineStart(of: site.range.lowerBound))
     let end = file.skipWhitespaceBackwards(from: file.lineEnd(of: site.range.lowerBound))
     return file.text(start..<max(start, end))
+  }
+}
+
+extension FileFacts {
+  /// The first line of the extension around a member, if it states a conformance or a condition.
+  fileprivate func heading(ofExtensionAround member: ByteRange) -> [String] {
+    let around = types.filter { $0.kind == .extension && $0.range.contains(member) }
+    guard let type = around.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+      return []
+    }
+    let start = lineStart(of: type.memberBlock.lowerBound)
+    let line = text(start..<lineEnd(of: start)).split(whereSeparator: \.isNewline).first ?? ""
+    return line.contains(where: ":<".contains) || line.contains(" where ")
+      ? [String(line.drop(while: \.isWhitespace))] : []
   }
 }
 

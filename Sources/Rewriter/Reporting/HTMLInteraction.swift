@@ -97,6 +97,8 @@ enum HTMLInteraction {
       if (shows || before) layAgain(diffs)
       showCount(lines)
     }
+    // Says something where the count is, until that is shown again.
+    const say = text => { one("shown").textContent = text; setTimeout(() => showCount(shownLines), 2500) }
     const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`
     let shownLines = 0
     function showCount(lines) {
@@ -152,9 +154,13 @@ enum HTMLInteraction {
     let line = 0, returning = null
     const stops = ".item, ul.screens > li, .card, .row"
     const stations = ".item:not(.card .item), ul.screens > li, .card, .row"
-    const remember = stop => { if (stop) history.replaceState({...history.state, stop: all(stops).indexOf(stop)}, "") }
-    // The meanings of names that were unfolded; Back folds the last one.
-    const meanings = []
+    // The browser itself unfolds what contains a link's target.
+    function remember(stop, hash) {
+      for (let x = one(decodeURIComponent(hash.slice(1))); x; x = x.parentElement) if (x.matches("details:not([open])")) unfolded.push(x)
+      if (stop) history.replaceState({...history.state, stop: all(stops).indexOf(stop)}, "")
+    }
+    // The meanings of names that were unfolded; Back folds the last one, and what a link has unfolded.
+    const meanings = [], unfolded = []
     addEventListener("popstate", event => {
       const closed = meanings.splice(event.state?.meanings ?? 0)
       closed.forEach(x => x.remove())
@@ -182,6 +188,7 @@ enum HTMLInteraction {
     function arrive() {
       if (returning) {
         show()
+        unfolded.splice(0).forEach(x => { x.open = x.contains(returning) })
         visit(returning)
         return returning = null
       }
@@ -225,7 +232,7 @@ enum HTMLInteraction {
       const link = event.target.closest("a[href^='#']")
       if (!link) return
       line = +link.dataset.line || 0
-      remember(link.closest(stops) || left)
+      remember(link.closest(stops) || left, link.hash)
       if (event.isTrusted) left = null
       if (link.getAttribute("href") === location.hash) arrive()
     })

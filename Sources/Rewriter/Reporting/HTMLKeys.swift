@@ -27,6 +27,8 @@ enum HTMLKeys {
       }
       const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))]
       if (next) visit(next)
+      if (!next) say("All are ticked")
+      else if (next === current) say(by > 0 ? "This is the last one" : "This is the first one")
     }
     function toggleSplit() {
       isSplit = !isSplit
@@ -41,21 +43,24 @@ enum HTMLKeys {
         : (holder?.matches(".item") ? holder.closest(".card") : holder)?.querySelector("details.change")
       if (diff) diff.open = !diff.open
     }
-    // Shows the line of an item in its diff, else its source, the changes of its file, or the page of its name.
+    // Shows the line of an item in its diff, else its source, the changes of its file, its places, or the page of its
+    // name.
     function follow(item) {
       const first = selector => item.querySelector(selector), path = item.dataset.path
       const link = first(".watch a") || first(item.matches(".item") ? ".at-line a.place" : "a.place")
-      const file = files.find(x => x.id && x.dataset.path === path)
+      const file = item.closest(".file[id]") || files.find(x => x.id && x.dataset.path === path)
       left = item
       if (link) return link.click()
-      if (!file) return first("a.name")?.click()
-      const change = Object.assign(file.querySelector(".change"), {open: true})
+      if (!file) return (first("details.more:not([open]) > summary") || first("a.name")
+        || item.closest(".kind")?.querySelector("a.name"))?.click()
+      const change = file.querySelector(".change")
+      if (!change.open) { unfold(change); unfolded.push(change) }
       // The lines that are nearest to the one it is about.
       const at = +first(".at-line .place")?.title.split(":").at(-1)
       const away = x => Math.min(...read(x).map(row => Math.abs(row.at - at)))
       const near = all("pre.diff", change).sort((a, b) => away(a) - away(b))[0]
       const hash = "#" + (file.contains(item) && near?.parentElement.id || file.id)
-      remember(item)
+      remember(item, hash)
       line = at
       if (location.hash === hash) arrive(); else location.hash = hash
     }

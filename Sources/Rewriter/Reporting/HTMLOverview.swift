@@ -89,7 +89,7 @@ extension HTMLPage {
       <form class="toolbar" role="search" aria-label="Changes">
       <input type="search" id="q" placeholder="Search" aria-label="Search code and messages">
       <details class="filters" open><summary>Filters</summary><div>
-      \(menu("diagnostic", "Warning", Array(diagnostics)))
+      \(menu("diagnostic", "Warning or note", Array(diagnostics)))
       \(menu("blocker", "Blocker", Array(blockers)))
       \(menu("rule", "Rule", Array(rules)))
       \(menu("type", "Type", types))
@@ -114,7 +114,7 @@ extension HTMLPage {
     <dl><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous thing to do, to review, to test or to check</dd>
     <dt><kbd>u</kbd></dt><dd>next one without a tick</dd>
     <dt><kbd>Enter</kbd></dt><dd>open its change, or the warning of a screen; where no change shows its line, the \
-    changes of its file, or what its name means</dd>
+    changes of its file, its places, or what its name means</dd>
     <dt><kbd>x</kbd></dt><dd>tick it</dd>
     <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous file, thing to do, screen, note or type</dd>
     <dt><kbd>o</kbd></dt><dd>unfold or fold it</dd>
@@ -123,7 +123,7 @@ extension HTMLPage {
     <dt><kbd>s</kbd></dt><dd>side by side, or unified</dd>
     <dt><kbd>Esc</kbd></dt><dd>leave the search or a filter, which stay as they are; close this list</dd>
     <dt><kbd>c</kbd></dt><dd>clear search and filters</dd>
-    <dt>Back</dt><dd>in the browser: to the place that a key or a link led away from</dd>
+    <dt>Back</dt><dd>in the browser: to the place that a key or a link led away from, and fold what it unfolded</dd>
     <dt><kbd>?</kbd></dt><dd>this list</dd></dl>
     <form method="dialog"><button>Close</button></form></dialog>
     """

@@ -28,8 +28,8 @@ extension HTMLPage {
       lists.isEmpty
         ? ""
         : """
-        <p class="muted">Check that each screen shows the new values, and what else is said there. If only a server \
-        or a flag changes them, read the code that sets them.</p>
+        <p class="muted">Check that each screen shows the new values, and what else is said there. Where \
+        no view is known to set them, read the code that does.</p>
         \(lists.joined(separator: "\n"))
         """)
   }
@@ -66,7 +66,11 @@ extension HTMLPage {
     return "<li\(data)>\(tick)<div>\(title)</div>"
       + "<div class=\"watch\"><span class=\"path\">\(verb)</span> \(links.prefix(6).joined(separator: ", "))\(more)\(check)"
       + "\(places(screen.readers.map { place($0) }, "shown at"))"
-      + "\(places(screen.setters.map(setter), "set at"))</div></li>"
+      + "\(places(screen.setters.map(setter), Self.title(of: screen.setters)))</div></li>"
+  }
+
+  private static func title(of setters: [Screen.Setter]) -> String {
+    setters.allSatisfy(\.isOutOfReach) ? "read" : "set at"
   }
 
   /// A place that sets a value, and from where a person runs it.

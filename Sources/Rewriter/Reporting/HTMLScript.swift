@@ -279,16 +279,21 @@ enum HTMLScript {
       watch(event.target)
     }, true)
     watch(document)
-    const layAgain = list => list.forEach(pre => {
-      if (!pre.isLaid) return
+    const layAgain = list => list.filter(pre => pre.isLaid).forEach(pre => {
       pre.isLaid = false
       drawIfNear(pre)
     })
+    let printed = [] // what is unfolded for print
     addEventListener("beforeprint", () => {
-      all(".notes:has(.item), .notes:has(.item) > .more, .item .more, [aria-labelledby=screens] .more, .kept details").forEach(x => x.open = true)
-      // Unfolding everything would print hundreds of pages.
-      all("pre.diff:not(.sample), .swift").forEach(x => x.isLaid || x.parentElement.closest("details:not([open])") || draw(x))
+      printed = all(".notes, .notes > .more, .item .more, [aria-labelledby=screens] .more, .kept details, [aria-labelledby=review] .change").filter(x => !x.open)
+      printed.forEach(unfold)
+      all("a.place").forEach(x => { x.title ||= pathOf(x) || "" })
+      // Of the changes, those that the text is about: all of them would be hundreds of pages.
+      const named = new Set(all(".item a.place[href^='#f']").map(x => x.hash.slice(1)))
+      all(".hunk").forEach(x => x.classList.toggle("aside", !named.has(x.id)))
+      all("pre.diff:not(.sample), .swift").forEach(x => x.isLaid || x.parentElement.closest("details:not([open]), .aside") || draw(x))
     })
+    addEventListener("afterprint", () => printed.splice(0).forEach(x => { x.open = false }))
 
     """#
 }

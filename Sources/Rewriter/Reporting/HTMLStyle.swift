@@ -38,6 +38,8 @@ enum HTMLStyle {
     .top { padding-top: 4rem; padding-bottom: 1.5rem; }
     .kicker { font: 500 .85rem var(--mono); margin: 0 0 .75rem; overflow-wrap: anywhere; } .kicker b { color: var(--diagnostic); font-weight: 600; }
     .lead { font-size: 1.15rem; max-width: 46em; margin: .9rem 0 0; color: var(--soft); overflow-wrap: anywhere; }
+    @media print { :is(a, span).place[title]:not([title=""], .card .at-line *) { font-size: 0; } .place[title]:not(.card .at-line *)::after { content: attr(title) !important; font-size: .75rem; } }
+    html:not(.js) span.place[title]:not(.card .at-line *) { font-size: 0; } html:not(.js) span.place[title]:not(.card .at-line *)::after { content: attr(title); font-size: .8rem; }
     .plain { list-style: none; margin: .35rem 0; padding: 0; }
     .plain li { margin: .3rem 0; overflow-wrap: anywhere; }
     .place { font: .8rem var(--mono); overflow-wrap: anywhere; } a.place { color: var(--accent); }
@@ -54,7 +56,7 @@ enum HTMLStyle {
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
     .toolbar #q { width: 14rem; }
     .toolbar #path { width: 5.2rem; }
-    .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
+    .toolbar #diagnostic:not(.on) { width: 8.6rem; } .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
     .toolbar select.on { width: auto; max-width: 11rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }
@@ -120,9 +122,7 @@ enum HTMLStyle {
     .stat em { color: var(--blocked); font-style: normal; }
     .source { color: inherit; }
     .legend { color: var(--soft); font-size: .9rem; }
-    .key { display: inline-block; width: 1.5rem; border-top: 2px solid var(--soft); vertical-align: .25em; margin: 0 .3rem 0 1rem; }
-    .key:first-child { margin-left: 0; } .key.dashed { border-top-style: dashed; }
-    .key.bar { border: 0; height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; vertical-align: -.05em; }
+    .key.bar { display: inline-block; width: 1.5rem; margin: 0 .3rem; height: .6rem; border-radius: 3px; background: var(--accent); opacity: .55; vertical-align: -.05em; }
     .columns, .type > summary, .drawing { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
       gap: 0 1.2rem; align-items: center; }
     .columns { color: var(--soft); font-size: .85rem; padding: .3rem 1.2rem .3rem 2.2rem; background: var(--paper); }
@@ -146,7 +146,7 @@ enum HTMLStyle {
     .drawing li:first-child::after { top: 50%; } .drawing li:last-child::after { bottom: calc(50% - 1.5px); } .drawing li:only-child::after { display: none; }
     .drawing .from li::before { left: 100%; } .drawing .from li::after { left: calc(100% + 1rem); }
     .drawing .to li::before { right: 100%; } .drawing .to li::after { right: calc(100% + 1rem - 1.5px); }
-    .drawing .owns { font-weight: 600; }
+    .drawing small { color: var(--soft); } .drawing .role { display: block; }
     .drawing:has(.many) { align-items: start; grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 14fr); }
     .drawing:has(.many) > .center { position: sticky; top: calc(var(--bar, 4rem) + 3rem); margin-top: .3rem; }
     .drawing .many { columns: 10rem; column-gap: 1rem; justify-self: stretch; } .drawing .to.many { border-left: var(--teeth); }
@@ -232,7 +232,7 @@ enum HTMLStyle {
       .steps { gap: .6rem 1.6rem; } .steps b { font-size: 1.5rem; }
       .card { padding: .7rem .9rem; } h2 { margin-top: 2.6rem; } .row { padding-left: 0; } .item { gap: .6rem; }
       .columns { display: none; } .type > summary { grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .8rem; }
-      .type .owners { grid-row: 2; text-align: left; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
+      .type .owners { grid-row: 2; grid-column: 1 / -1; text-align: left; white-space: normal; overflow-wrap: anywhere; } .type .owners:has(span)::before { content: "from "; } .readers { grid-row: 1; grid-column: 2; justify-content: flex-end; }
       .readers i { width: calc(var(--share) * 3rem); } .readers span { max-width: 7rem; flex: none; white-space: normal; }
       .drawing { display: block; } .drawing ul { padding: 0 !important; border: 0 !important; justify-self: stretch !important; } .drawing .center { margin: .5rem 0; }
       .drawing .from:has(li)::before { content: "owned, injected or created by"; color: var(--soft); } .drawing .to:has(li)::before { content: "read by"; color: var(--soft); }
@@ -247,12 +247,13 @@ enum HTMLStyle {
       pre.laid .n { padding: 0 .3rem; } pre.laid .n.old { visibility: hidden; padding: 0; overflow: hidden; }
     }
     @media print {
-      .toolbar, .skip, .scripted, .on-screen, .card > .change:not([open]), [aria-labelledby=notes]:not(:has([open])) { display: none !important; } summary { list-style: none; }
+      .toolbar, .skip, .scripted, .on-screen, .card > .change:not([open]), .aside, .more > summary { display: none !important; } summary { list-style: none; }
+      @page { @bottom-center { content: counter(page) " of " counter(pages); font: 8pt sans-serif; } }
       :root { font-size: 10pt; } body { background: none; font-size: 1rem; } main, .top { max-width: none; padding: 0; }
       .card, .hunk, .page, .item, .row, .routine, .notes li, .kept > li, ul.screens li { content-visibility: visible; } .blocker, .owner, .note, .item pre, figure { break-inside: avoid; }
       .item { display: block; position: relative; padding-left: 1.8rem; } .item .tick { position: absolute; left: 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
       h2, h3, h4, .card header, .at, [open] > summary, .evidence > p:not(:last-child) { break-after: avoid; }
-      .commands:not([open]), .chips, .more:not([open]) > summary { display: none; } * { print-color-adjust: exact; }
+      .commands:not([open]), .chips { display: none; } * { print-color-adjust: exact; }
       :is(.group, .page):not([open]), [aria-labelledby=pages], h3.files:not(:has(~ .group[open])),
       [aria-labelledby=types]:not(:has(.group[open])) { display: none; }
       .hunk { overflow: visible; }

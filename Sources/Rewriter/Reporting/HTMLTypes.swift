@@ -24,7 +24,7 @@ extension HTMLPage {
       """
       \(migration.keptOwners.isEmpty ? xcodeHeadline : "")
       <div class="columns" aria-hidden="true"><span>owned, injected or created by</span><span>type</span>\
-      <span>read by <i class="key bar"></i></span></div>
+      <span>read by <i class="key bar"></i> so many</span></div>
       \(lists.joined(separator: "\n"))\(recreated)
       """)
   }
@@ -49,7 +49,7 @@ extension HTMLPage {
     let owners = Self.sources.flatMap { ownership.names($0, of: type) }.uniqued()
     let readers = readers(of: type)
     let owner = owners.first.map {
-      "<span>\(HTMLText.escaped($0.without(module)))</span>"
+      "<span>\(HTMLText.words($0.without(module), upTo: 16))</span>"
         + (owners.count > 1 ? " +\(owners.count - 1)" : "")
     }
     let share = Double(readers.count * 100 / max(most, 1)) / 100
@@ -144,9 +144,14 @@ extension HTMLPage {
         ownership.names(role, of: type).filter { seen.insert($0).inserted }.map { (role, $0) }
       }
     }
+    let models = Set(migration.verdicts.map { names.name($0.type) })
     func list(_ places: [(role: Ownership.Role, name: String)], _ side: String) -> String {
-      let items = places.map { role, name in
-        "<li class=\"\(role.rawValue)\" title=\"\(role.title)\">\(HTMLText.words(name.without(module), upTo: 16))</li>"
+      let items = places.enumerated().map { number, place in
+        let isFirst = number == 0 || places[number - 1].role != place.role
+        let role = isFirst ? "<small class=\"role\">\(place.role.title)</small>" : ""
+        let name = HTMLText.words(place.name.without(module), upTo: 16)
+        let kind = side == "to" && models.contains(place.name) ? " <small>a model</small>" : ""
+        return "<li class=\"\(place.role.rawValue)\">\(role)\(name)\(kind)</li>"
       }
       let many = items.count > Self.placesInColumn ? " many" : ""
       return "<ul class=\"\(side)\(many)\">\(items.joined())</ul>"
@@ -159,18 +164,13 @@ extension HTMLPage {
       : "<p class=\"muted\">In previews and tests: \(previews.map(HTMLText.escaped).joined(separator: ", "))</p>"
     // The row above says as much of one owner without other readers.
     guard left.count > 1 || !right.isEmpty else { return apart }
-    let keys =
-      (Set(left.map(\.role)).count > 1 && left[0].role == .owns ? ["<b>owns it</b>"] : [])
-      + ((left + right).contains { [.injects, .environment].contains($0.role) }
-        ? ["<span class=\"key dashed\"></span> through the environment"] : [])
-    let legend = keys.isEmpty ? "" : "<p class=\"muted\">\(keys.joined(separator: " · "))</p>"
     let outcome = migrating.contains(type) ? "migrated" : "blocked"
     let name = HTMLText.words(names.name(type).without(module), upTo: 16)
     let label = HTMLText.escaped(spoken(type))
     return
       "<div class=\"drawing\" role=\"group\" aria-label=\"\(label)\">\(list(left, "from"))"
       + "<span class=\"center\"><b class=\"model \(outcome)\">\(name)</b></span>"
-      + "\(list(right, "to"))</div>\(legend)\(apart)"
+      + "\(list(right, "to"))</div>\(apart)"
   }
 
   private func spoken(_ type: TypeID) -> String {

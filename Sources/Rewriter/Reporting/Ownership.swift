@@ -8,11 +8,11 @@ struct Ownership: Sendable {
     /// What the place does with the model.
     var title: String {
       switch self {
-      case .owns: "owns"
-      case .injects: "injects"
-      case .creates: "creates"
+      case .owns: "owns it"
+      case .injects: "injects it"
+      case .creates: "creates it"
       case .observes: "receives it"
-      case .environment: "reads from the environment"
+      case .environment: "reads it from the environment"
       }
     }
   }

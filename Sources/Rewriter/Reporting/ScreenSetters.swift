@@ -50,7 +50,9 @@ extension Review {
         site: site,
         callers: callers.enumerated().sorted {
           (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-        }.map(\.element))
+        }.map(\.element),
+        isOutOfReach: callers.isEmpty
+          && model.innermostType(around: site).flatMap(model.symbols.hostRole) == nil)
     }.enumerated().sorted { one, other in
       func key(_ setter: Screen.Setter) -> Int {
         ([setter.site] + setter.callers.prefix(1)).map(rank).min() ?? 0

@@ -15,6 +15,8 @@ struct Screen: Sendable {
   struct Setter: Sendable {
     let site: Site
     let callers: [Site]
+    /// Whether no view is known to contain or run it.
+    let isOutOfReach: Bool
   }
 
   let view: TypeID

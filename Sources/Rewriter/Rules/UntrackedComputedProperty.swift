@@ -22,13 +22,13 @@ extension Rule {
         let (property, read) = (
           model[reference], model.tracking.trackedState.computedReadByViews[reference]
         )
-        let (updates, callbacks) = model.tracking.updatesWithCallbacks(showing: reference, of: id)
+        let learned = model.tracking.learned(of: reference, in: id)
         let changesAlong = model.tracking.changesAlong(reference, of: id, readAt: read)
-        if updates == .kept, !changesAlong { return nil }
+        if learned.updates == .kept, !changesAlong { return nil }
         return UntrackedMember(
           type: id, name: property.name, site: model.files[reference.file].site(property.nameRange),
           source: model.files[source.file].text(source.range).quoted(), read: read,
-          changesAlong: changesAlong || updates == .lost, callbacks: callbacks)
+          changesAlong: changesAlong || learned.updates == .lost, learned: learned)
       }
     let members =
       properties

@@ -1,36 +1,41 @@
 /// What models learn of an object that they store, in closures that the object or its publishers call:
 /// `service.changes.sink { [weak self] in self?.reload() }`.
 extension Tracking {
-  /// What becomes of the updates of views that show a member of a model, if the objects that the member reads call the
-  /// model back. The value certainly changes with a call that reads it again.
-  public func updatesWithCallbacks(showing property: PropertyReference, of id: TypeID)
-    -> (updates: Updates, sites: [SiteOfChange])
-  {
-    graph.node(ofGetter: property, on: id).map {
-      updatesWithCallbacks(showing: symbols[property].name, $0)
-    } ?? (.unknown, [])
+  /// What becomes of the updates of views that show a getter of a model, if the objects that it reads call the model
+  /// back, or the model copies what they publish.
+  public func learned(of getter: PropertyReference, in id: TypeID) -> Learned {
+    let name = symbols[getter].name
+    let copies = copies(ofSourcesOf: getter, in: id)
+    guard copies.isEmpty else {
+      let isShown = shown(name, of: id).allSatisfy { !$0.isDisjoint(with: copies) }
+      return Learned(updates: isShown ? .kept : .lost, copy: copies.map(\.name).min())
+    }
+    return graph.node(ofGetter: getter, on: id).map { learned(of: name, $0) } ?? Learned()
   }
 
-  /// - Parameter code: The code of the member.
-  func updatesWithCallbacks(showing name: String, _ code: CodeNode)
-    -> (updates: Updates, sites: [SiteOfChange])
-  {
-    guard let id = code.owner else { return (.unknown, []) }
+  /// The same for a member with some code, from callbacks. The value certainly changes with one that reads it again.
+  func learned(of name: String, _ code: CodeNode) -> Learned {
+    guard let id = code.owner else { return Learned() }
     let read = graph.code(reachedFrom: code, along: .ownWithBody).flatMap(readsOfStoredObjects)
     let callbacks = Set(read.map(\.object)).sorted().flatMap { self.callbacks(of: $0, in: id) }
       .filter { !$0.found.notifying.isEmpty }
-    guard !callbacks.isEmpty else { return (.unknown, []) }
-    let shown = placesShowing(name, of: id).map { propertiesUpdating($0) }
+    let shown = callbacks.isEmpty ? [] : shown(name, of: id)
+    if shown.isEmpty { return Learned() }
     let missed = callbacks.filter { callback in
       callback.found.sending.isEmpty && shown.contains { !updates($0, with: callback) }
     }
-    if missed.isEmpty, !shown.isEmpty { return (.kept, []) }
+    if missed.isEmpty { return Learned(updates: .kept) }
     let certain = missed.filter { callback in
       callback.found.reach.nodes.flatMap(readsOfStoredObjects).contains { again in
         read.contains { $0 == again }
       }
     }
-    return certain.isEmpty ? (.unknown, []) : (.lost, certain.map(site))
+    return certain.isEmpty ? Learned() : Learned(updates: .lost, callbacks: certain.map(site))
+  }
+
+  /// For each place where views show a member, the tracked properties whose changes update it.
+  private func shown(_ name: String, of id: TypeID) -> [Set<ChangedProperty>] {
+    placesShowing(name, of: id).map { propertiesUpdating($0) }
   }
 
   /// Whether a model sends in a closure that an object calls, which a member of the model stores:
@@ -80,6 +85,15 @@ extension Tracking {
       return ReadOfStoredObject(object: object, member: read.name, owner: owner)
     }
   }
+}
+
+/// What a model learns of changes of what one of its members reads of another object.
+public struct Learned: Sendable {
+  public var updates: Updates = .unknown
+  /// The calls that are passed the callbacks.
+  public var callbacks: [SiteOfChange] = []
+  /// A tracked property that receives the same values.
+  public var copy: String?
 }
 
 private struct ReadOfStoredObject: Hashable {

@@ -9,7 +9,7 @@ extension Tracking {
         let id = symbols.enclosingType(of: ScopeReference(file: number, scope: scope))
       else { return true }
       let start = CodeNode(file: number, body: body.body, owner: id)
-      if updatesWithCallbacks(showing: body.name, start).updates == .lost { return false }
+      if learned(of: body.name, start).updates == .lost { return false }
       let shown = untrackedProperties(readBy: start)
       let settings = settingsRead(in: graph.code(reachedFrom: start, along: .all))
       return notificationReaches(of: id, or: Set(shown.map(\.type))).allSatisfy { found in

@@ -75,7 +75,9 @@ public struct TrackedState: Sendable {
   /// Removes the plain properties that are only used behind computed properties whose setters notify observers.
   mutating func leaveOut(behind told: Set<PropertyReference>, in tracking: Tracking) {
     if told.isEmpty { return }
-    plainReadByViews = plainReadByViews.filter { !tracking.isHidden($0.key, behind: told) }
+    plainReadByViews = plainReadByViews.filter {
+      !tracking.isHidden($0.key, behind: told, or: Set(computedReadByViews.keys))
+    }
   }
 
   /// A view that calls a function while it evaluates its body also reads what the function reads of its own object.
@@ -193,10 +195,11 @@ extension Tracking {
   }
 
   /// Whether only initializers and the accessors of certain properties use a private property of their class, directly
-  /// or through private functions.
-  fileprivate func isHidden(_ reference: PropertyReference, behind told: Set<PropertyReference>)
-    -> Bool
-  {
+  /// or through private functions, and others that are not among those that views read.
+  fileprivate func isHidden(
+    _ reference: PropertyReference, behind told: Set<PropertyReference>,
+    or shown: Set<PropertyReference>
+  ) -> Bool {
     let property = symbols[reference]
     guard property.hasModifier("private"), let id = symbols.declaringType(of: reference) else {
       return false
@@ -212,14 +215,20 @@ extension Tracking {
     func isNamedElsewhere(_ name: String, than own: ByteRange) -> Bool {
       symbols[id].declarations.filter { $0.file == reference.file }.contains {
         file.words(name, in: symbols[$0].range).contains { word in
-          word != own && !known.contains { $0.contains(word) }
+          word != own && !file.isArgumentLabel(word) && !known.contains { $0.contains(word) }
         }
       }
     }
-    let helpers = functions.map { symbols[$0] }.filter { $0.hasModifier("private") }
+    let unread = symbols.properties(of: id).filter {
+      $0.file == reference.file && !shown.contains($0)
+    }.map { symbols[$0] }
+    let helpers =
+      functions.map { symbols[$0] }.filter { $0.hasModifier("private") }
+      .map { (name: $0.name, range: $0.nameRange, body: $0.body) }
+      + unread.map { (name: $0.name, range: $0.nameRange, body: $0.accessorBlock) }
     while let helper = helpers.first(where: { helper in
       helper.body.map { !known.contains($0) } == true
-        && !isNamedElsewhere(helper.name, than: helper.nameRange)
+        && !isNamedElsewhere(helper.name, than: helper.range)
     }) {
       known += [helper.body].compactMap(\.self)
     }

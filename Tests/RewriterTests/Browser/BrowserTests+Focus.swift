@@ -125,7 +125,8 @@ extension BrowserTests {
       try browser.run("document.getElementById('type-Wind').open = true")
       try browser.wait(until: "document.querySelector('#type-Wind .drawing')")
       #expect(try browser.value("document.querySelector('#type-Wind .drawing').offsetHeight < 700"))
-      #expect(try browser.value(texts("#type-Wind .owns"), as: [String].self) == ["Forest"])
+      #expect(
+        try browser.value(texts("#type-Wind .owns"), as: [String].self) == ["owns itForest"])
     }
   }
 }

@@ -86,8 +86,8 @@ extension BrowserTests {
       #expect(heads == ["Desk 2", "Phone 2"])
       let screens: [String] = try browser.value(texts("ul.screens > li"))
       #expect(screens.count == 4 && screens[0].contains("DeskBedView"))
-      #expect(screens.allSatisfy { $0.contains("set at") }, "\(screens)")
-      #expect(screens[0].contains(#/set at \S*Garden.swift:5/#), "\(screens[0])")
+      // No code runs what sets them.
+      #expect(screens.allSatisfy { $0.contains(#/read \S*Garden.swift:5/#) }, "\(screens)")
     }
   }
 
@@ -167,16 +167,16 @@ extension BrowserTests {
     }
   }
 
+  /// Other than what needs review.
   @Test func printingKeepsWhatIsFolded() throws {
     try reading { browser, _ in
-      let folded = "document.querySelectorAll('details:not([open])').length"
+      let folded = "document.querySelectorAll('.row details:not([open]), .type:not([open])').length"
       let before: Int = try browser.value(folded)
-      try browser.run("document.querySelector('details.change').open = true")
       try browser.run("dispatchEvent(new Event('beforeprint'))")
-      #expect(try browser.value(folded) == before - 1)
+      #expect(try browser.value(folded) == before)
       #expect(
-        try browser.value("document.querySelectorAll('[open] > .hunk > .diff:not(.laid)').length")
-          == 0)
+        try browser.value(
+          "document.querySelectorAll('[open] > .hunk:not(.aside) > .diff:not(.laid)').length") == 0)
     }
   }
 

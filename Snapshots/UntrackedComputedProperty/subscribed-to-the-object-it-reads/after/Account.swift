@@ -115,3 +115,59 @@ struct ProfileView: View {
     Text("\(model.title), \(model.visits) visits")
   }
 }
+
+protocol ImageStore {
+  var images: [String] { get }
+  var imagesPublisher: AnyPublisher<[String], Never> { get }
+  func add(_ image: String)
+}
+
+final class StoredImages: ImageStore {
+  @Published private(set) var images: [String] = []
+  var imagesPublisher: AnyPublisher<[String], Never> { $images.eraseToAnyPublisher() }
+
+  func add(_ image: String) { images.append(image) }
+}
+
+/// It has the images in a property of its own, too.
+@Observable
+final class GalleryModel {
+  private(set) var shownImages: [String] = []
+  private let store: ImageStore
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
+
+  var hasImages: Bool { !store.images.isEmpty }
+
+  init(store: ImageStore) {
+    self.store = store
+    store.imagesPublisher.sink { [weak self] in self?.shownImages = $0 }.store(in: &cancellables)
+  }
+
+  func add() { store.add("image") }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View {
+    Text(model.hasImages ? "Gallery" : "No image")
+    ImageList(model: model)
+    Button("Add") { model.add() }
+  }
+}
+
+struct ImageList: View {
+  let model: GalleryModel
+
+  var body: some View {
+    ForEach(model.shownImages, id: \.self) { Text($0) }
+  }
+}
+
+struct GalleryApp: App {
+  @State private var model = GalleryModel(store: StoredImages())
+
+  var body: some Scene {
+    WindowGroup { GalleryView(model: model) }
+  }
+}

@@ -100,3 +100,57 @@ struct ProfileView: View {
     Text("\(model.title), \(model.visits) visits")
   }
 }
+
+protocol ImageStore {
+  var images: [String] { get }
+  var imagesPublisher: AnyPublisher<[String], Never> { get }
+  func add(_ image: String)
+}
+
+final class StoredImages: ImageStore {
+  @Published private(set) var images: [String] = []
+  var imagesPublisher: AnyPublisher<[String], Never> { $images.eraseToAnyPublisher() }
+
+  func add(_ image: String) { images.append(image) }
+}
+
+/// It has the images in a property of its own, too.
+final class GalleryModel: ObservableObject {
+  @Published private(set) var shownImages: [String] = []
+  private let store: ImageStore
+
+  var hasImages: Bool { !store.images.isEmpty }
+
+  init(store: ImageStore) {
+    self.store = store
+    store.imagesPublisher.assign(to: &$shownImages)
+  }
+
+  func add() { store.add("image") }
+}
+
+struct GalleryView: View {
+  @ObservedObject var model: GalleryModel
+
+  var body: some View {
+    Text(model.hasImages ? "Gallery" : "No image")
+    ImageList(model: model)
+    Button("Add") { model.add() }
+  }
+}
+
+struct ImageList: View {
+  @ObservedObject var model: GalleryModel
+
+  var body: some View {
+    ForEach(model.shownImages, id: \.self) { Text($0) }
+  }
+}
+
+struct GalleryApp: App {
+  @StateObject private var model = GalleryModel(store: StoredImages())
+
+  var body: some Scene {
+    WindowGroup { GalleryView(model: model) }
+  }
+}
