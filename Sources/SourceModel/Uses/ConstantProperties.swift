@@ -46,7 +46,7 @@ extension Usage {
     return [.variable, .closureParameter].contains(local.binding.kind)
   }
 
-  /// Whether only an initializer assigns the property.
+  /// Whether only an initializer assigns the property, and only once.
   public func canBeLet(_ site: WrapperSite) -> Bool {
     let property = site.property
     guard property.accessors == .none, !property.hasSetterModifier,
@@ -55,14 +55,16 @@ extension Usage {
     // Another property wrapper, or a macro that adds accessors, requires a variable.
     if property.attributes.filter(\.mayBeWrapper).count > 1 { return false }
     let assignments =
-      uses.assignments(of: site).map { $0.place }
+      uses.assignments(of: site).map { (place: $0.place, range: $0.use.range) }
       + uses.backings(of: site).filter { $0.use.assigned != nil }
-      .map { $0.place }
-    let outside = assignments.filter { scope in
-      guard symbols.enclosingBody(of: scope)?.kind == .initializer else { return true }
-      return symbols.enclosingType(of: scope) != site.host
+      .map { (place: $0.place, range: $0.use.range) }
+    let outside = assignments.filter { assignment in
+      guard symbols.enclosingBody(of: assignment.place)?.kind == .initializer else { return true }
+      return symbols.enclosingType(of: assignment.place) != site.host
     }
-    if !outside.isEmpty { return false }
+    if !outside.isEmpty || assignments.contains(where: { mayRunAgain($0, among: assignments) }) {
+      return false
+    }
     let isInValue = site.host.map { symbols[$0].kind != .class } == true
     let unresolved =
       isInValue ? uses.unresolvedAssignmentsToVariables : uses.unresolvedAssignments
@@ -78,6 +80,24 @@ extension Usage {
     }
     if site.local != nil { return true }
     return !isRequiredSettable(property.name, of: site.host)
+  }
+
+  /// Whether an assignment in an initializer may find the property assigned: behind another one or a delegation, or in a
+  /// loop.
+  private func mayRunAgain(
+    _ assignment: (place: ScopeReference, range: ByteRange),
+    among all: [(place: ScopeReference, range: ByteRange)]
+  ) -> Bool {
+    let file = symbols.files[assignment.place.file]
+    guard let body = symbols.enclosingBody(of: assignment.place)?.body else { return false }
+    return file.scopesInBody(around: assignment.place.scope).contains { $1.loop != nil }
+      || file.uses.calls.starting(in: body).contains(where: \.isDelegation)
+      || all.contains { other in
+        other.place.file == assignment.place.file && other.range != assignment.range
+          && body.contains(other.range.lowerBound)
+          && !(file.excludes(assignment.range, other.range)
+            && file.excludes(other.range, assignment.range))
+      }
   }
 
   /// Whether a call of the type's initializer has an argument with the label.
