@@ -101,8 +101,9 @@ extension Owner {
 
   /// The decision table.
   private var automaticOrder: [Strategy] {
-    if site.isMadeOnce || site.weight == .light, directStrategy == .plain, let earlierCode {
-      return (earlierCode.place == .initializer ? [.stateInit] : []) + [.keep, .plain]
+    if site.isMadeOnce || site.weight == .light, let earlierCode {
+      let canFollow = earlierCode.place == .initializer && directStrategy == .plain
+      return (canFollow ? [.stateInit] : []) + [.keep, directStrategy]
     }
     if site.isMadeOnce || site.isInPreview || site.weight == .light {
       return isPassedByCallers ? [directStrategy, .keep] : [directStrategy]

@@ -9,9 +9,19 @@ extension Owner {
     guard let value = property.initializer, !isAssigned else {
       return .decline("no inline default creates the model")
     }
-    guard let earlier = earlierCode?.phrase else { return .apply([], diagnostics: repetition) }
-    let order = Diagnostic(.createdBeforeSetup, file.text(value.range), detail: earlier)
-    return .apply([], diagnostics: repetition + [order])
+    let order = earlierCode.map {
+      Diagnostic(.createdBeforeSetup, file.text(value.range), detail: $0.phrase)
+    }
+    return .apply(
+      editsNamingType(of: value), diagnostics: repetition + [order].compactMap(\.self))
+  }
+
+  /// Writes the type of the property where its default does not name it: the macro of Xcode 27 needs it.
+  private func editsNamingType(of value: Expression) -> [Edit] {
+    guard property.typeRange == nil, value.nameOfType == nil,
+      wrapper.attribute.genericArguments.isEmpty, let type = writtenType
+    else { return [] }
+    return [.insert(": " + type, at: property.nameRange.upperBound, in: file)]
   }
 
   /// The diagnostic for re-creating the model, unless an assignment in an initializer gets it.
@@ -35,7 +45,11 @@ extension Owner {
 
 extension EarlierCode {
   /// The code with its place, as a message contains it.
-  var phrase: String { "`\(code.unquoted)` (\(site.place))" }
+  var phrase: String {
+    place == .application
+      ? "the application object exists (`\(code)`, \(site.place))"
+      : "`\(code.unquoted)` (\(site.place))"
+  }
 }
 
 extension OwnerSite.Construction {
@@ -82,6 +96,18 @@ func stateEdits(for site: WrapperSite, state: String, in model: ProjectModel) ->
     }
   }
   return edits
+}
+
+extension Expression {
+  /// The name of a type in `M()`, `M.init()` or `M.shared`.
+  fileprivate var nameOfType: String? {
+    let named: Expression? =
+      switch unwrapped.kind {
+      case .call(let callee, _): callee
+      default: self
+      }
+    return named?.chainNames.first { $0.looksLikeTypeName }
+  }
 }
 
 extension WrapperSite {

@@ -5,17 +5,23 @@ extension Owner {
   /// is evaluated each time that initializer runs, on every Xcode.
   func planStateInit() -> Plan {
     guard let value = property.initializer, !isAssigned else {
-      return .apply([], diagnostics: repetition)
+      let order = earlierCode.map {
+        Diagnostic(
+          .createdBeforeSetup, site.heaviest?.code ?? property.name.quoted(), detail: $0.phrase)
+      }
+      return .apply([], diagnostics: repetition + [order].compactMap(\.self))
     }
     do throws(Obstacle) {
       let edits = try assignmentInsteadOfDefault(value)
       if isPassedByCallers, site.weight == .light {
         return .apply(edits, diagnostics: repetition)
       }
-      if site.isMadeOnce || site.weight == .light, let earlier = earlierCode?.phrase {
+      if site.isMadeOnce || site.weight == .light, let earlierCode {
+        let order: DiagnosticKind =
+          earlierCode.place == .application ? .createdBeforeSetup : .createdAfterSetup
         return .apply(
           edits,
-          diagnostics: [Diagnostic(.createdAfterSetup, file.text(value.range), detail: earlier)])
+          diagnostics: [Diagnostic(order, file.text(value.range), detail: earlierCode.phrase)])
       }
       let construction = site.heaviest
       let diagnostic = Diagnostic(

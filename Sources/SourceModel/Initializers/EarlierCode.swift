@@ -6,6 +6,8 @@ public struct EarlierCode: Sendable, Hashable {
     case initializer
     /// In a method of the application delegate that runs at launch.
     case applicationDelegate
+    /// The creation of the application object, which no initializer of an `App` can use yet.
+    case application
   }
 
   public let place: Place
@@ -23,6 +25,13 @@ extension Initializers {
   private func findEarlierCode(than site: OwnerSite) -> EarlierCode? {
     let constructions = site.constructions.filter(\.isDeferred)
     guard !constructions.isEmpty else { return nil }
+    if site.kind == .app,
+      let read = constructions.firstNonNil({
+        useOfApplication(in: code(creating: $0, of: site.models))
+      })
+    {
+      return read
+    }
     let shared = sharedProperty(of: constructions, of: site.models)
     let places =
       symbols.initializers(of: site.host).map { (EarlierCode.Place.initializer, $0) }
@@ -30,9 +39,13 @@ extension Initializers {
     let uses = places.compactMap { place, function in
       symbols[function].body.map { body in
         let end = shared.flatMap { creation(of: $0, in: body, ofFile: function.file) }
+        // What runs before an assignment of the model still does.
+        let assigned = constructions.filter { $0.scope.file == function.file }
+          .map(\.expression.range).filter(body.contains).map(\.upperBound).min()
+        let start = assigned ?? body.lowerBound
         let code = Code(
           file: function.file, scope: symbols[function].scope,
-          range: body.lowerBound..<(end ?? body.upperBound))
+          range: start..<max(start, end ?? body.upperBound))
         return (place: place, use: outsideUse(of: code))
       }
     }
@@ -84,6 +97,28 @@ extension Initializers {
     return graph.runCode(ofFile: scope.file).expression(range, in: scope.scope)
   }
 
+  /// Where code uses the application object: `UIApplication.shared.applicationState`.
+  private func useOfApplication(in code: Code) -> EarlierCode? {
+    walk(from: Visit(code: code, constants: [:], chain: [], confidence: .certain)).visits
+      .firstNonNil { visit -> EarlierCode? in
+        if visit.isRelease { return nil }
+        let (number, range) = (visit.code.file, visit.code.range)
+        let file = symbols.files[number]
+        let roots = graph.runCode(ofFile: number).roots
+        let used =
+          file.uses.reads.starting(in: range).map { ($0.expression, $0.scope) }
+          + file.uses.calls.starting(in: range).map { ($0.callee, $0.scope) }
+        return used.firstNonNil { expression, scope in
+          guard roots[scope] == visit.code.scope, let path = expression.dottedPath,
+            let name = SDK.applicationObject.first(where: {
+              path.starts(with: $0.split(separator: ".").map(String.init))
+            })
+          else { return nil }
+          return EarlierCode(place: .application, site: file.site(expression.range), code: name)
+        }
+      }
+  }
+
   private func outsideUse(of code: Code) -> OutsideUse {
     let walk = walk(from: Visit(code: code, constants: [:], chain: [], confidence: .certain))
     let cost = walk.cost
@@ -133,13 +168,17 @@ extension Initializers {
     func runs(_ scope: Int) -> Bool { roots[scope] == visit.code.scope }
     func variables(_ expression: Expression, _ scope: Int) -> [PropertyReference] {
       let place = ScopeReference(file: number, scope: scope)
-      if case .name(let name) = expression.kind,
-        symbols.localBinding(name, at: place, position: expression.range.lowerBound) != nil
-      {
-        return []
+      let root = expression.chainRoot
+      var isOwn = root.isSelf
+      if case .name(let name) = root.kind {
+        let isLocal =
+          symbols.localBinding(name, at: place, position: root.range.lowerBound) != nil
+        if isLocal, expression == root { return [] }
+        isOwn = isLocal || !name.looksLikeTypeName
       }
       return graph.properties(named: expression, at: place).filter {
-        !symbols[$0].isLet && (!visit.isOnNew || symbols[$0].isStatic || $0.type == nil)
+        !symbols[$0].isLet
+          && (!visit.isOnNew || !isOwn || symbols[$0].isStatic || $0.type == nil)
       }
     }
     for read in file.uses.reads.starting(in: range) where runs(read.scope) {

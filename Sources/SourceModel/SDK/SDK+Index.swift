@@ -14,6 +14,10 @@ public enum SDK {
   public static let applicationDelegateProtocol: Set<String> = [
     "NSApplicationDelegate", "UIApplicationDelegate",
   ]
+  /// The object of the application, which exists only after `App.init`.
+  public static let applicationObject: Set<String> = [
+    "NSApp", "UIApplication.shared",
+  ]
   /// A function that asks the user only if one of its options is true.
   public static let asksIfTrue: Set<String> = [
     "AEDeterminePermissionToAutomateTarget", "AXIsProcessTrustedWithOptions",

@@ -16,7 +16,7 @@ func newGarden() -> Garden { Garden() }
 struct GardenView: View {
   @State private var garden = Garden.sample()
   @State private var other = Models.makeGarden()
-  @State private var third = newGarden()
+  @State private var third: Garden = newGarden()
   @State private var fourth: Garden = .sample()
   @State private var fifth: Garden = .init()
 

@@ -29,7 +29,7 @@ extension WeatherView {
 
 struct WeatherView: View {
   @State var weather = model()
-  @State var options = settings()
+  @State var options: settings = settings()
 
   var body: some View {
     Toggle("\(weather.degrees)", isOn: $options.isMetric)
