@@ -45,6 +45,9 @@ extension CodeGraph {
     expected: ResolvedType
   ) -> CallTarget {
     switch callee.kind {
+    case .optionalChain(let inner) where isElement(inner, at: scope),
+      .forceUnwrap(let inner) where isElement(inner, at: scope):
+      return .opaque
     case .specialized(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner):
       return target(ofCallTo: inner, arguments, at: scope, expected: expected)
     case .tuple(let elements) where elements.count == 1:

@@ -227,13 +227,14 @@ extension RawNode {
     kind == .binaryOperatorExpr ? self[Layout.Operator.sign].text : nil
   }
 
-  /// For a callee, its last name: `sink` in `a.b.sink`, `Model` in `Model<Int>`.
+  /// For a callee, its last name: `sink` in `a.b.sink`, `Model` in `Model<Int>`, `makers` in `makers["a"]!`.
   var calledName: RawNode? {
     switch kind {
     case .declReferenceExpr: self[Layout.Reference.name]
     case .memberAccessExpr: self[Layout.Member.reference][Layout.Reference.name]
     case .genericSpecializationExpr: self[Layout.Specialization.expression].calledName
     case .optionalChainingExpr, .forceUnwrapExpr: self[Layout.Postfix.expression].calledName
+    case .subscriptCallExpr: self[Layout.Call.callee].calledName
     default: nil
     }
   }

@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// The settings are written each time an object is created.
+@Observable
+final class Heavy {
+  var count = 0
+
+  init() { UserDefaults.standard.set(true, forKey: "wasOpened") }
+}
+
+final class Resolver {
+  nonisolated(unsafe) static let shared = Resolver()
+  var makers: [String: () -> Any] = [:]
+
+  func resolve<T>(_ type: T.Type) -> T { makers["\(type)"]!() as! T }
+}
+
+func register() { Resolver.shared.makers["Heavy"] = { Heavy() } }
+
+/// What the resolver calls is not known, so the call may be expensive.
+struct ResolvedView: View {
+  @State private var heavy = Resolver.shared.resolve(Heavy.self)
+
+  var body: some View { Text("\(heavy.count)") }
+}
+
+struct FirstView: View {
+  @State private var heavy: Heavy
+
+  init(makers: [() -> Heavy]) { _heavy = State(wrappedValue: makers.first!()) }
+
+  var body: some View { Text("\(heavy.count)") }
+}
