@@ -110,8 +110,8 @@ extension Page {
       `access(keyPath: \\.self)`, so their readers are notified as well. A view that observed the object without \
       reading anything of it no longer updates. A send that only subscribers of the publisher depend on stays.
 
-      A `@Published` property that code writes and never reads serves as a send. It calls the method too where views \
-      read state from outside the object.
+      A `@Published` property that code writes and never reads serves as a send, and calls the method, too, if it is \
+      a counter or a flag, or stores its values where state outside of the object changes that views read.
       """,
     before: """
       var isEnabled: Bool { service.isEnabled }

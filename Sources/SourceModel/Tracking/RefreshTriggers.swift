@@ -11,23 +11,12 @@ extension Tracking {
   public func refreshTriggers(of id: TypeID) -> [RefreshTrigger] {
     cache.refreshTriggers.answer(to: id) {
       symbols.properties(of: id).compactMap { reference in
-        refreshWrites(of: reference)?.firstNonNil(objectNotification).map {
-          RefreshTrigger(property: reference, owner: $0.owner)
-        }
+        refreshWrites(of: reference)?.filter { isSignal($0, of: id) }
+          .firstNonNil(objectNotification).map {
+            RefreshTrigger(property: reference, owner: $0.owner)
+          }
       }
     }
-  }
-
-  /// Whether a write that stands for a send stores a value, rather than any other one: `isLoading = true`.
-  func storesValue(_ entry: ObjectWillChangeUses.Entry) -> Bool {
-    let file = symbols.files[entry.file]
-    guard entry.use.isWrite,
-      let write = file.uses.assignments.first(where: { $0.range == entry.use.range }),
-      let value = write.value
-    else { return false }
-    return !file.isStep(to: value, of: write.target)
-      && !["UUID()", "UUID.init()", "Date()", "Date.now", ".now", ".init()"].contains(
-        file.text(value.range))
   }
 
   /// Whether a send, or a write that stands for one, is for objects of one of the types.
@@ -248,7 +237,7 @@ extension FileFacts {
   }
 
   /// Whether a value is another one than that of the property, computed from it: `x + 1`, `!x`.
-  fileprivate func isStep(to value: Expression, of property: Expression) -> Bool {
+  func isStep(to value: Expression, of property: Expression) -> Bool {
     let (text, own) = (text(value.range), self.text(property.range))
     return text == "!" + own || text.hasPrefix(own + " +") || text.hasPrefix(own + " &+")
   }

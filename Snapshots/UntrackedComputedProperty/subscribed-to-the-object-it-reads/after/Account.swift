@@ -27,26 +27,13 @@ final class AccountModel {
   private(set) var devices: [String] = []
   private(set) var isPaused = false
   /// No code reads it.
-  @ObservationIgnored private(set) var isCreating = false { willSet { notifyObservers() } }
+  private(set) var isCreating = false
   private let service = AccountService()
   private let monitor = SyncMonitor()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
-  /// Notifies every view that reads this object.
-  func notifyObservers() {
-    withMutation(keyPath: \.devices) {}
-    withMutation(keyPath: \.isPaused) {}
-    withMutation(keyPath: \.self) {}
-  }
-
-  var isSignedIn: Bool {
-    access(keyPath: \.self)
-    return service.name != nil
-  }
-  var pauseReason: String? {
-    access(keyPath: \.self)
-    return monitor.reason
-  }
+  var isSignedIn: Bool { service.name != nil }
+  var pauseReason: String? { monitor.reason }
 
   init() {
     service.changes.sink { [weak self] in self?.refresh() }.store(in: &cancellables)
