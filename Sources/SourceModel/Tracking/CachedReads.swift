@@ -49,6 +49,13 @@ extension Tracking {
       let (read, unread) = sourcesRead(in: body, after: first, ofFile: number, of: id, uses)
       if read.isEmpty { return nil }
       let others = sources(clearing: caches, of: id).filter { !read.contains($0) }
+      // An object that is only released for other reasons is made once, and does not follow the sources.
+      let followsSources = caches.contains { cache in
+        !inference.mayChange(inference.type(of: cache)) || mayBeWrittenByOthers(cache, of: id)
+          || clearings(of: cache, of: id, besides: read + others, filledBy: filling)
+            .contains(where: \.isBesideSource)
+      }
+      guard followsSources else { return nil }
       // Code that sets what it reads is an action, and what it reads a fallback.
       let skipped = (unread + others).filter { source in
         !filling.contains { changes(symbols[source].name, whileRunning: $0) }
@@ -84,7 +91,16 @@ extension Tracking {
     guard !mayBeWrittenByOthers(cache, of: id) else { return false }
     let reads = cachedReads(of: id, uses).filter { $0.caches.contains(cache) }
     let sources = reads.flatMap(\.sources)
-    guard !sources.isEmpty else { return false }
+    return !sources.isEmpty
+      && clearings(of: cache, of: id, besides: sources, filledBy: reads.flatMap(\.filling))
+        .allSatisfy(\.isBesideSource)
+  }
+
+  /// The writes of a cache outside of initializers and of the code that fills it, and whether a change of a source comes with each.
+  private func clearings(
+    of cache: PropertyReference, of id: TypeID, besides sources: [PropertyReference],
+    filledBy filling: [CodeNode]
+  ) -> [(range: ByteRange, isBesideSource: Bool)] {
     let names = Set(sources.map { symbols[$0].name })
     var visited: Set<FunctionReference> = []
     func isCovered(_ number: Int, _ write: ByteRange) -> Bool {
@@ -92,10 +108,7 @@ extension Tracking {
       func isObserver(_ source: PropertyReference) -> Bool {
         source.file == number && symbols[source].accessorBlock?.contains(place) == true
       }
-      let isFilled = reads.flatMap(\.filling).contains {
-        $0.file == number && $0.body.contains(place)
-      }
-      if isFilled || sources.contains(where: isObserver) { return true }
+      if sources.contains(where: isObserver) { return true }
       let bodies = symbols.files[number].scopes.compactMap(\.owner).filter {
         $0.body.contains(place)
       }
@@ -107,7 +120,14 @@ extension Tracking {
         || callsOfFunction(around: write, inFile: number, of: id, &visited)?
           .allSatisfy(isCovered) == true
     }
-    return writes(of: cache, in: id).allSatisfy(isCovered)
+    func isInitial(_ number: Int, _ write: ByteRange) -> Bool {
+      let place = symbols.scope(at: write.lowerBound, inFile: number)
+      return graph.runsAtOnce(place) && symbols.enclosingBody(of: place)?.kind == .initializer
+    }
+    return writes(of: cache, in: id).filter { number, write in
+      !filling.contains { $0.file == number && $0.body.contains(write.lowerBound) }
+        && !isInitial(number, write)
+    }.map { (range: $1, isBesideSource: isCovered($0, $1)) }
   }
 
   /// Where code of a class calls the method around a place; nil if nothing does, or if other code may run the method.

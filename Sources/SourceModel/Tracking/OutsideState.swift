@@ -163,7 +163,7 @@ extension Tracking {
   }
 
   /// Whether code only computes from its arguments: each value that it reads and each call begins with a local name whose
-  /// value does not change by itself.
+  /// value does not change by itself, or creates a value of what does.
   private func readsArgumentsAlone(in body: ByteRange, ofFile number: Int) -> Bool {
     let uses = symbols.files[number].uses
     func isArgument(_ expression: Expression, _ scope: Int) -> Bool {
@@ -173,13 +173,20 @@ extension Tracking {
         return false
       }
       let place = ScopeReference(file: number, scope: scope)
-      return symbols.localBinding(name, at: place, position: root.range.lowerBound) != nil
-        && !inference.mayChange(inference.type(of: root, at: place))
+      let isLocal =
+        name.first == "$"
+        || symbols.localBinding(name, at: place, position: root.range.lowerBound) != nil
+      return isLocal && !inference.mayChange(inference.type(of: root, at: place))
         && !inference.type(of: root, at: place).isUnknown
     }
-    return !uses.calls.starting(in: body).isEmpty
-      && uses.reads(in: body).allSatisfy { isArgument($0.expression, $0.scope) }
-      && uses.calls.starting(in: body).allSatisfy { isArgument($0.callee, $0.scope) }
+    let (reads, calls) = (uses.reads(in: body), uses.calls.starting(in: body))
+    return !(reads.isEmpty && calls.isEmpty)
+      && reads.allSatisfy { isArgument($0.expression, $0.scope) }
+      && calls.allSatisfy { call in
+        isArgument(call.callee, call.scope)
+          || !call.arguments.isEmpty && call.name != "Date"
+            && call.callee.ownName.map(SDK.valueType.contains) == true
+      }
   }
 
   /// Whether a path begins with a constant of a class and continues through stored properties of plain values.

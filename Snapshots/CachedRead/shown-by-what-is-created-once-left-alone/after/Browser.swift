@@ -19,7 +19,6 @@ final class Browser {
 
   /// Each update asks for it, too.
   func openStatus() -> UILabel {
-    access(keyPath: \.home)
     if let status { return status }
     let new = UILabel()
     new.text = home
