@@ -69,6 +69,15 @@ extension FileFacts {
     return first < body.upperBound - 1 ? first : nil
   }
 
+  /// Where the code of a body begins behind the `guard`s that it starts with: where they leave it, nothing changes.
+  func behindGuards(from start: Int, in body: ByteRange) -> Int {
+    guard text(start..<body.upperBound).hasPrefix("guard "),
+      let exit = scopes.first(where: { $0.exit != nil && $0.range.lowerBound > start }),
+      exit.range.upperBound < body.upperBound
+    else { return start }
+    return behindGuards(from: skipWhitespace(from: exit.range.upperBound), in: body)
+  }
+
   /// Whether a body contains only the code in `range`.
   func isAllCode(_ range: ByteRange, in body: ByteRange) -> Bool {
     firstCode(in: body) == range.lowerBound

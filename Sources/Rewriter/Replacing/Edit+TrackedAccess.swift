@@ -242,7 +242,7 @@ extension DeclaredProperty {
     guard let getter = accessor("get")?.body.flatMap(file.owner(ofBody:)),
       let setter = block ?? accessor("set")?.body,
       send.map({ setter.contains($0.lowerBound) }) ?? true,
-      let start = file.firstCode(in: setter)
+      let start = file.firstCode(in: setter).map({ file.behindGuards(from: $0, in: setter) })
     else { return nil }
     var edits = Edit.insertCall("access(keyPath: \\.\(name))", atHeadOf: getter, in: file)
     let end = file.skipWhitespaceBackwards(from: setter.upperBound - 1)

@@ -14,8 +14,8 @@ final class Marks {
       return _pages
     }
     set {
+      guard newValue != _pages else { return }
       withMutation(keyPath: \.pages) {
-        guard newValue != _pages else { return }
         _pages = newValue
       }
     }
