@@ -124,10 +124,13 @@ extension ProjectModel {
     guard let base = use.base, !base.isSelf else {
       guard let host = symbols.enclosingType(of: scope), symbols.lineage(of: host).contains(id)
       else { return nil }
+      let store = sharedCancellables(of: host, isOwn: true)
+      let isHidden =
+        symbols.localBinding(store.name, at: scope, position: use.range.lowerBound) != nil
       return AssignmentTarget(
-        owner: host, path: use.base.map { files[located.file].text($0.range) }, isOwn: true,
-        name: "self", capture: "self",
-        store: sharedCancellables(of: host, isOwn: true))
+        owner: host,
+        path: use.base.map { files[located.file].text($0.range) } ?? (isHidden ? "self" : nil),
+        isOwn: true, name: "self", capture: "self", store: store)
     }
     let file = files[located.file]
     guard let path = base.dottedPath, let last = path.last, !last.hasPrefix("$"),

@@ -36,9 +36,7 @@ struct MemberwiseInitializer {
     let type = model[reference]
     let file = model.files[reference.file]
     guard Self.isSynthesized(for: type) else { return nil }
-    var parameters: [String] = []
-    var assignments: [String] = []
-    var last: [String] = []
+    var (parameters, assignments, last): ([String], [String], [String]) = ([], [], [])
     var withoutDefaults: [Edit] = []
     var isPrivate = false
     var end: Int?
@@ -62,11 +60,12 @@ struct MemberwiseInitializer {
         withoutDefaults += withoutDefault.map { [$0] } ?? []
         if property.isPrivate { isPrivate = true }
         parameters.append(text)
-        if state.contains(property.name) {
-          last.append("_\(property.name) = \(stateName)(wrappedValue: \(property.name))")
-        } else {
+        guard state.contains(property.name) else {
           assignments.append(assignment)
+          continue
         }
+        let name = file.text(property.nameRange)
+        last.append("_\(property.name) = \(stateName)(wrappedValue: \(name))")
       }
     }
     guard let end else { return nil }

@@ -15,7 +15,7 @@ enum MemberwiseMember {
   ) {
     let scope = ScopeReference(file: type.file, scope: property.scope)
     let wrapper = property.memberwiseWrapper
-    if wrapper.map(SDK.wrapperWithoutMemberwiseParameter.contains) == true
+    if property.isLazy || wrapper.map(SDK.wrapperWithoutMemberwiseParameter.contains) == true
       || property.isLeftOut(wrapper, isState: isState)
     {
       self = model.callers(of: type, handIn: property.name) ? .unknown : .none
@@ -38,7 +38,7 @@ enum MemberwiseMember {
     for property: DeclaredProperty, _ wrapper: String?, as text: String, isState: Bool,
     at scope: ScopeReference, in model: ProjectModel
   ) -> Self {
-    let name = property.name
+    let (stem, name) = (property.name, model.files[scope.file].text(property.nameRange))
     let resolved = property.type.map { model.symbols.resolve($0, at: scope) }
     let isFunction = if case .function? = resolved { true } else { property.isFunction }
     let escaping = isFunction ? "@escaping " : ""
@@ -54,19 +54,19 @@ enum MemberwiseMember {
       let wrapper = model.swiftUIName("StateObject", at: scope)
       return plain(
         "\(name): @autoclosure @escaping () -> \(text)",
-        "_\(name) = \(wrapper)(wrappedValue: \(name)())")
+        "_\(stem) = \(wrapper)(wrappedValue: \(name)())")
     case nil, "ObservedObject", "Bindable", "StateObject":
       return plain("\(name): \(escaping)\(text)\(value)", "self.\(name) = \(name)")
     case "Binding":
       let binding = model.swiftUIName("Binding", at: scope)
-      return plain("\(name): \(binding)<\(text)>", "_\(name) = \(name)")
+      return plain("\(name): \(binding)<\(text)>", "_\(stem) = \(name)")
     case "FocusState.Binding"?, "AccessibilityFocusState.Binding"?:
       let outer = wrapper == "FocusState.Binding" ? "FocusState" : "AccessibilityFocusState"
       let binding = model.swiftUIName(outer, at: scope) + "<\(text)>.Binding"
-      return plain("\(name): \(binding)", "_\(name) = \(name)")
+      return plain("\(name): \(binding)", "_\(stem) = \(name)")
     case "State":
       let wrapper = model.swiftUIName("State", at: scope)
-      return plain("\(name): \(text)\(value)", "_\(name) = \(wrapper)(initialValue: \(name))")
+      return plain("\(name): \(text)\(value)", "_\(stem) = \(wrapper)(initialValue: \(name))")
     case "ViewBuilder" where isFunction:
       return plain("@ViewBuilder \(name): \(escaping)\(text)", "self.\(name) = \(name)")
     case "ViewBuilder" where isView(resolved):
