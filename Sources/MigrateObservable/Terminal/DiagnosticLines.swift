@@ -118,7 +118,7 @@ struct DiagnosticLines {
       }
       var words = first.message.dropFirst(type.count + 3).split(
         separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      let plurals: [Substring: Substring] = ["is": "are", "was": "were"]
+      let plurals: [Substring: Substring] = ["is": "are", "was": "were", "stays": "stay"]
       words[0] = plurals[words[0]] ?? words[0]
       let others = counted(types - 1, "more type", plural: "more types")
       let instead = first.instead.map { " \($0)." } ?? ""

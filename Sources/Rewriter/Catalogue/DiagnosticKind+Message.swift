@@ -108,7 +108,7 @@ private struct Message {
         + "\(detail ?? "the view that creates the model") updates when it changes"
     case .removedSend:
       "Removed `\(code)`: "
-        + (detail.map { "each change of \($0) now notifies, also where this was not sent" }
+        + (detail
           ?? subject.map { "nothing in this project observes an object of `\($0)`" }
           ?? "the properties that change here notify on their own")
     case .sendIgnoredByViews:
@@ -188,7 +188,7 @@ private struct Message {
     case .unobservedModel:
       detail == nil
         ? "`\(code)` stays an `ObservableObject`: code subscribes to it, and no view shows it"
-        : "`\(code)` becomes a plain class: nothing observes it, and no view shows it"
+        : "`\(code)` is no longer observable: nothing observed it, and no view shows it"
     case .notMigrated: "`\(code)` can be migrated to `@Observable`"
     case .uncompiledFile: "No target compiles \(code), so the code stays as it is"
     case .unparsedFile: "The file does not parse"

@@ -32,3 +32,30 @@ extension Blocker {
         ? "Leave it, or move its state into an `@Observable` class that it stores" : nil)
   }
 }
+
+extension Proposal {
+  /// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.
+  static func ofValuesOfAnyObject(in model: ProjectModel) -> [Proposal] {
+    model.objects.valuesConvertedToAnyObject.flatMap { converted -> [Proposal] in
+      let blocker = Blocker(requiredFor: converted, in: model)
+      return model.objects.objects(in: converted.value, at: converted.place)
+        .map { Proposal(blocking: [$0], blocker) }
+    }
+  }
+}
+
+extension Blocker {
+  /// Names the declaration to edit, where it stands elsewhere.
+  fileprivate init(requiredFor converted: Objects.ConvertedValue, in model: ProjectModel) {
+    let (file, range) = (model.files[converted.file], converted.value.range)
+    guard let holder = converted.holder, let type = model[holder].typeRange else {
+      self.init(.genericConstraint, at: file.site(range), code: file.text(range))
+      return
+    }
+    let declaring = model.files[holder.file]
+    let declared = model[holder].nameRange.lowerBound..<type.upperBound
+    self.init(
+      .genericConstraint, at: declaring.site(declared), code: declaring.quoted(declared),
+      detail: "assigned in \(model.place(range, inFile: converted.file))")
+  }
+}

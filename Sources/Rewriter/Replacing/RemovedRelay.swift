@@ -69,3 +69,15 @@ func relayProposal(
     at: file.site(entry.use.range), for: ([host] + entry.owners).uniqued(),
     model.edits(removing: relay, from: host, inFile: entry.file))
 }
+
+extension ProjectModel {
+  /// Why a send is not needed, unless it is only because the properties that change notify on their own.
+  func reasonToRemove(_ entry: ObjectWillChangeUses.Entry) -> String? {
+    if announcing.isDelayed(entry) {
+      return "it was sent after a delay, and views no longer update without a change"
+    }
+    let names = tracking.propertiesWrittenWithoutSend(entry).map { "`\(self[$0].name)`" }
+    return names.isEmpty
+      ? nil : "each change of \(names.listed(upTo: 2)) now notifies, also where this was not sent"
+  }
+}

@@ -7,7 +7,8 @@ extension Rule {
     constraintProposals(in: model, owners) + aliasProposals(in: model)
       + model.objects.objectsPassedToGenericCode.map { Proposal(blocking: $0, in: model) }
       + associatedTypeProposals(in: model) + extensionProposals(in: model)
-      + conformerProposals(in: model) + existentialProposals(in: model) + castProposals(in: model)
+      + conformerProposals(in: model) + Proposal.ofValuesOfAnyObject(in: model)
+      + castProposals(in: model)
   }
 }
 
@@ -169,15 +170,6 @@ private func proposals(
   guard !names.isEmpty else { return [] }
   let using = model.objects.filesUsing(names, besides: declaring)
   return model.objects.types(knownIn: using + declaring).map { blocker($0, at: site, evidence) }
-}
-
-/// Blocks the types of values that are stored, or returned by a function or getter, as `any ObservableObject`.
-private func existentialProposals(in model: ProjectModel) -> [Proposal] {
-  model.objects.valuesConvertedToAnyObject.flatMap { number, value, scope in
-    let file = model.files[number]
-    return model.objects.objects(in: value, at: ScopeReference(file: number, scope: scope))
-      .map { blocker($0, at: file.site(value.range), file.text(value.range)) }
-  }
 }
 
 /// Warns where a conditional cast or check for `ObservableObject` gives another result; blocks the types where a cast

@@ -97,9 +97,8 @@ private struct Send {
         .map { rewriting($0) }
     }
     if publisherRemains { return rewriting([], for: migrating) }
-    let always = model.tracking.propertiesWrittenWithoutSend(entry).map { "`\(model[$0].name)`" }
     return rewriting([edit].compactMap(\.self), for: migrating)
-      .adding(note(.removedSend, detail: always.isEmpty ? nil : always.listed(upTo: 2)))
+      .adding(note(.removedSend, detail: model.reasonToRemove(entry)))
   }
 
   /// The change of a send whose code does not show what changes; nil if views may depend on it.

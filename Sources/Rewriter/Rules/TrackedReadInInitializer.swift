@@ -33,15 +33,17 @@ private func readsOfOwnState(
       model.usage.uses.announcements.isUnneeded($1.lowerBound, inFile: $0)
     }.sorted { $0.origin.lowerBound < $1.origin.lowerBound }
       .filter { !owners.isDeferred(file.site($0.origin), of: id) }
-    guard let first = reads.first else { return nil }
+    guard let first = reads.first, owners.mayRunWithView(initializer, of: id, in: model) else {
+      return nil
+    }
     return (first.property, reads.map { model.files[$0.file].site($0.range) })
   }
-  guard !found.isEmpty, owners.isCreatedByView(id, in: model) else { return [] }
   let unkept = owners.creationOfUnkeptObject(id, in: model)
   return found.map { name, sites in
     proposal(
-      [id], at: sites.uniqued(), of: name, in: model, createdBy: unkept,
-      isReplaced: unkept != nil)
+      [id], at: sites.uniqued(), of: name, in: model,
+      readBy: unkept.map { Reader(view: $0.view, site: $0.site, replacesIt: true, in: model) }
+        ?? Reader(name: owners.readerOfInitializers(of: id, in: model)))
   }
 }
 
@@ -59,39 +61,57 @@ private func readsOfOthers(of id: TypeID, in model: ProjectModel, _ owners: Owne
       !model.views.observes(read.type, view, model.usage.uses.announcements)
     {
       return proposal(
-        [id, read.type], at: [site], of: code, in: model, createdBy: unkept, isReplaced: true)
+        [id, read.type], at: [site], of: code, in: model,
+        readBy: Reader(view: view, site: unkept.site, replacesIt: true, in: model))
     }
     guard owners.isCreatedWithView(id),
       let maker = owners.maker(of: id, notObserving: read.type, in: model)
     else { return nil }
     return proposal(
-      [id, read.type], at: [site], of: code, in: model, createdBy: (maker.view, maker.site))
+      [id, read.type], at: [site], of: code, in: model,
+      readBy: Reader(view: maker.view, site: maker.site, in: model))
+  }
+}
+
+/// The view that reads tracked state with the initializer of a model.
+private struct Reader {
+  /// As in a message; nil where it is not known.
+  let name: String?
+  /// The place that calls the initializer, where the `body` of the view does.
+  var site: Site?
+  /// Whether each update creates another model.
+  var replacesIt = false
+}
+
+extension Reader {
+  init(view: TypeID?, site: Site, replacesIt: Bool = false, in model: ProjectModel) {
+    self.init(
+      name: view.map { "`\(model.symbols.qualifiedName($0))`" }, site: site,
+      replacesIt: replacesIt)
   }
 }
 
 /// One diagnostic for the first read of an initializer, with the others.
-/// - Parameters:
-///   - code: What it reads.
-///   - creation: The view whose `body` runs the initializer, where that is known, and the place that calls it.
+/// - Parameter code: What it reads.
 private func proposal(
   _ types: [TypeID], at sites: [Site], of code: String, in model: ProjectModel,
-  createdBy creation: (view: TypeID?, site: Site)?, isReplaced: Bool = false
+  readBy reader: Reader
 ) -> Proposal {
   let site = sites[0]
   let others = sites.filter { $0.line != site.line }
-  let place = creation.map { ", run at \(model.place($0.site))," } ?? ""
+  let place = reader.site.map { ", run at \(model.place($0))," } ?? ""
+  let isReplaced = reader.replacesIt
   let diagnostic = Diagnostic(
-    .trackedReadInInitializer, code,
-    detail: creation?.view.map { "`\(model.symbols.qualifiedName($0))`" },
+    .trackedReadInInitializer, code, detail: reader.name,
     of: types.first.map { "`\(model.symbols.qualifiedName($0)).init`\(place)" },
     instead: isReplaced
       ? "Each update creates another model: "
-        + (creation.map { model.views.usesLocalsOfBody(at: $0.site) } == true
+        + (reader.site.map { model.views.usesLocalsOfBody(at: $0) } == true
           ? "make this branch a view that sets `State(wrappedValue:)` in `init`"
           : "keep it in `@State`") : nil,
     severity: isReplaced ? .warning : nil
   ).showing(isReplaced ? model.changes(showingReadAt: site) : [])
     .showing(others.map { RelatedPlace(site: $0, message: "This reads tracked state, too") })
-    .watching([WatchedValue(name: code, site: creation?.site)])
+    .watching([WatchedValue(name: code, site: reader.site)])
   return Proposal(noting: diagnostic, at: site, for: types)
 }

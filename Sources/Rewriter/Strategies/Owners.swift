@@ -70,19 +70,40 @@ struct Owners: Sendable {
     }
   }
 
-  /// Whether evaluating a view may create objects of the class. `@StateObject` creates them separately, and so does
-  /// the `@State` of Xcode 27 for inline defaults.
-  func isCreatedByView(_ id: TypeID, in model: ProjectModel) -> Bool {
-    sites.of(models: [id]).contains {
-      !$0.isMadeOnce && !$0.isInPreview && $0.constructions.contains(where: \.isNew)
+  /// Whether evaluating a view may run an initializer of the class. `@StateObject` runs it separately, and so does the
+  /// `@State` of Xcode 27 for inline defaults.
+  func mayRunWithView(
+    _ initializer: FunctionReference, of id: TypeID, in model: ProjectModel
+  ) -> Bool {
+    let others = model.graph.constructionCalls(of: id).filter {
+      !model.graph.mayRun(initializer, of: id, in: $0)
+    }
+    return sites.of(models: [id]).contains {
+      !$0.isMadeOnce && !$0.isInPreview
+        && $0.constructions.contains { construction in
+          construction.isNew
+            && !others.contains { construction.contains($0.call.range, inFile: $0.file) }
+        }
         && choice(for: $0.property)?.isCreatedWithView != false
     }
       || model.views.mayBeCreatedByViews(id) { number, range in
-        choices.contains { choice in
-          !choice.isCreatedWithView
-            && choice.site.constructions.contains { $0.contains(range, inFile: number) }
-        }
+        others.contains { $0.file == number && $0.call.range == range }
+          || choices.contains { choice in
+            !choice.isCreatedWithView
+              && choice.site.constructions.contains { $0.contains(range, inFile: number) }
+          }
       }
+  }
+
+  /// What reads tracked state with the initializers of a class: a view that owns such an object creates it as the body of
+  /// its parent creates the view.
+  func readerOfInitializers(of id: TypeID, in model: ProjectModel) -> String? {
+    let sites = (byModel[id] ?? []).map { choices[$0] }
+      .filter { $0.isCreatedWithView && !$0.site.isInPreview }.map(\.site)
+    guard let first = sites.first,
+      sites.allSatisfy({ [.inlineDefault, .initializer].contains($0.kind) })
+    else { return nil }
+    return "the view that creates `\(model.symbols.qualifiedName(first.host))`"
   }
 
   /// Where evaluating a view creates an object of the class that no wrapper keeps, so that each evaluation creates

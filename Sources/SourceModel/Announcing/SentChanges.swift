@@ -22,6 +22,18 @@ extension Announcing {
     return false
   }
 
+  /// Whether a closure that runs after a delay only sends: `asyncAfter(deadline: …) { model.objectWillChange.send() }`.
+  public func isDelayed(_ entry: ObjectWillChangeUses.Entry) -> Bool {
+    let file = symbols.files[entry.file]
+    let scope = file.scopes[entry.use.scope]
+    guard case .argument(let range, _, _)? = scope.closure, let call = file.call(at: range),
+      let send = entry.use.send
+    else { return false }
+    let whole = file.trimmed(scope.range.lowerBound + 1..<scope.range.upperBound - 1)
+    return SDK.runsClosureAfterDelay.contains(call.name)
+      && whole == entry.use.range.lowerBound..<send.upperBound
+  }
+
   /// Whether a setter ends by having the main thread send, and do nothing else:
   /// `DispatchQueue.main.async { self.objectWillChange.send() }`.
   func sendsLater(_ entry: ObjectWillChangeUses.Entry, in setter: BodyOwner) -> Bool {

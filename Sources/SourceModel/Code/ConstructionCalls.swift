@@ -181,6 +181,15 @@ extension CodeGraph {
     return labels
   }
 
+  /// Whether a call that creates an object may run an initializer, itself or through another one.
+  public func mayRun(_ initializer: FunctionReference, of id: TypeID, in made: ConstructionCall)
+    -> Bool
+  {
+    let fitting = initializers(fitting: made.call.arguments, of: id)
+    return fitting.contains(initializer)
+      || fitting.contains { symbols[$0].hasModifier("convenience") }
+  }
+
   /// The initializers that accept these arguments, or inherited ones if the type has none that fit.
   func initializers(fitting arguments: [Expression.Argument], of id: TypeID) -> [FunctionReference]
   {

@@ -5,52 +5,56 @@ extension CodeGraph {
     guard case .implicitMember = call.callee.chainRoot.kind else { return .unknown }
     let scope = ScopeReference(file: code.file, scope: call.scope)
     let facts = symbols.files[code.file]
-    for type in facts.types where type.range.contains(call.range) {
+    // A chain on an implicit member gives a value of the member's type: `.init(hex: 0).withAlpha(1)`.
+    let range =
+      facts.calls(around: call.range)
+      .first { $0.callee.chainRoot.range == call.callee.chainRoot.range }?.range ?? call.range
+    for type in facts.types where type.range.contains(range) {
       for property in type.properties {
-        guard let value = property.initializer, value.range.contains(call.range) else { continue }
-        if value.range == call.range { return inference.type(of: property, inFile: code.file) }
+        guard let value = property.initializer, value.range.contains(range) else { continue }
+        if value.range == range { return inference.type(of: property, inFile: code.file) }
         if case .array(let elements) = value.kind,
-          elements.contains(where: { $0.range == call.range }),
+          elements.contains(where: { $0.range == range }),
           case .array(let element) = inference.type(of: property, inFile: code.file)
         {
           return element
         }
       }
-      for function in type.functions where function.range.contains(call.range) {
-        for parameter in function.parameters where parameter.defaultValue?.range == call.range {
+      for function in type.functions where function.range.contains(range) {
+        for parameter in function.parameters where parameter.defaultValue?.range == range {
           return symbols.resolve(
             parameter.type, at: ScopeReference(file: code.file, scope: function.scope))
         }
       }
     }
-    if let type = typeExpected(ofArgumentAt: call.range, inFile: code.file) { return type }
+    if let type = typeExpected(ofArgumentAt: range, inFile: code.file) { return type }
     for assignment in facts.uses.assignments {
-      guard let value = assignment.value, value.range.lowerBound <= call.range.lowerBound,
-        call.range.upperBound <= value.range.upperBound,
+      guard let value = assignment.value, value.range.lowerBound <= range.lowerBound,
+        range.upperBound <= value.range.upperBound,
         let name = assignment.target.unwrapped.chainNames.last
       else { continue }
-      if value.range == call.range {
+      if value.range == range {
         return wrapper(ofStorage: name, at: scope)
           ?? inference.type(of: assignment.target, at: scope)
       }
       if let stored = property(ofStorage: name, at: scope) { return inference.type(of: stored) }
     }
-    return declaredType(of: call, at: scope) ?? .unknown
+    return declaredType(of: range, at: scope) ?? .unknown
   }
 
-  /// The declared type of the local variable that stores the result of a call, or of the member that returns it.
-  private func declaredType(of call: Call, at scope: ScopeReference) -> ResolvedType? {
+  /// The declared type of the local variable that stores the value at a range, or of the member that returns it.
+  private func declaredType(of range: ByteRange, at scope: ScopeReference) -> ResolvedType? {
     let file = symbols.files[scope.file]
     for (index, around) in file.scopes(around: scope.scope) {
       let place = ScopeReference(file: scope.file, scope: index)
-      if let local = around.bindings.first(where: { $0.value?.range == call.range }) {
+      if let local = around.bindings.first(where: { $0.value?.range == range }) {
         return local.type.map { symbols.resolve($0, at: place) }
       }
       if let owner = around.owner {
-        return owner.gives(call.range, in: file) ? resultType(of: owner, at: place) : nil
+        return owner.gives(range, in: file) ? resultType(of: owner, at: place) : nil
       }
       if let position = around.closure {
-        return around.range.containsOnly(call.range, in: file)
+        return around.range.containsOnly(range, in: file)
           ? result(ofClosure: around.range, at: position, in: scope.file) : nil
       }
     }
@@ -69,7 +73,7 @@ extension CodeGraph {
     if SDK.mapping.contains(outer.name) {
       let target = symbols.files[number].uses.assignments.first { $0.value?.range == place }?.target
       let made =
-        target.map { inference.type(of: $0, at: scope) } ?? declaredType(of: outer, at: scope)
+        target.map { inference.type(of: $0, at: scope) } ?? declaredType(of: outer.range, at: scope)
       guard case .array(let element)? = made else { return nil }
       return element
     }

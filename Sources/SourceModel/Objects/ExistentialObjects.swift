@@ -1,8 +1,19 @@
 /// Objects that code uses as `any ObservableObject`, whatever their class.
 extension Objects {
-  /// The values that are converted to `any ObservableObject`, with file and scope: values that are stored in a property
-  /// or variable of the type or of a collection of it, added to such a collection, or returned as it.
-  public var valuesConvertedToAnyObject: [(file: Int, value: Expression, scope: Int)] {
+  /// A value that is converted to `any ObservableObject`.
+  public struct ConvertedValue {
+    public let file: Int
+    public let value: Expression
+    public let scope: Int
+    /// The property that holds it.
+    public var holder: PropertyReference?
+
+    public var place: ScopeReference { ScopeReference(file: file, scope: scope) }
+  }
+
+  /// The values that are stored in a property or variable of the type or of a collection of it, added to such a
+  /// collection, or returned as it.
+  public var valuesConvertedToAnyObject: [ConvertedValue] {
     var names: Set<String> = []
     var closures: Set<String> = []
     for file in symbols.files where file.writesAnyObject {
@@ -18,24 +29,30 @@ extension Objects {
     return symbols.parsedFiles(naming: ["ObservableObject"] + names + closures).flatMap { number in
       let file = symbols.files[number]
       let returned = file.uses.returnedObjects.map {
-        (number, $0, file.innermostScope(at: $0.range.lowerBound))
+        ConvertedValue(file: number, value: $0, scope: file.innermostScope(at: $0.range.lowerBound))
       }
       let handed =
         closures.isEmpty
         ? []
         : file.uses.calls.filter { $0.callee.dottedPath?.last.map(closures.contains) == true }
-          .flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
+          .flatMap { passed(to: $0, inFile: number) }
       return returned + initialObjects(ofFile: number) + laterObjects(ofFile: number, in: names)
         + handed
     }
   }
 
-  private func initialObjects(ofFile number: Int) -> [(Int, Expression, Int)] {
+  private func passed(to call: Call, inFile number: Int) -> [ConvertedValue] {
+    call.arguments.map { ConvertedValue(file: number, value: $0.value, scope: call.scope) }
+  }
+
+  private func initialObjects(ofFile number: Int) -> [ConvertedValue] {
     let file = symbols.files[number]
     guard file.writesAnyObject else { return [] }
     let stored = (file.properties + file.types.flatMap(\.properties)).compactMap { property in
       property.type?.isAnyObservableObject == true
-        ? property.initializer.map { (number, $0, property.scope) } : nil
+        ? property.initializer.map {
+          ConvertedValue(file: number, value: $0, scope: property.scope)
+        } : nil
     }
     let open = file.declaredFunctions.filter {
       genericFlows[ScopeReference(file: number, scope: $0.scope)]?.isClosed != true
@@ -43,19 +60,21 @@ extension Objects {
     let defaults = open.flatMap { function in
       function.parameters.compactMap { parameter in
         parameter.type.isAnyObservableObject
-          ? parameter.defaultValue.map { (number, $0, function.scope) } : nil
+          ? parameter.defaultValue.map {
+            ConvertedValue(file: number, value: $0, scope: function.scope)
+          } : nil
       }
     }
     let local = file.scopes.enumerated().flatMap { scope, declaring in
       declaring.bindings.compactMap { binding in
         binding.type?.isAnyObservableObject == true
-          ? binding.value.map { (number, $0, scope) } : nil
+          ? binding.value.map { ConvertedValue(file: number, value: $0, scope: scope) } : nil
       }
     }
     return stored + defaults + local
   }
 
-  private func laterObjects(ofFile number: Int, in names: Set<String>) -> [(Int, Expression, Int)] {
+  private func laterObjects(ofFile number: Int, in names: Set<String>) -> [ConvertedValue] {
     guard !names.isEmpty else { return [] }
     let file = symbols.files[number]
     func isOfType(_ expression: Expression, _ scope: Int) -> Bool {
@@ -66,14 +85,20 @@ extension Objects {
         && inference.type(of: expression, at: ScopeReference(file: number, scope: scope))
           .isAnyObservableObject
     }
-    let assigned = file.uses.assignments.compactMap { assignment in
-      isOfType(assignment.target, assignment.scope)
-        ? assignment.value.map { (number, $0, assignment.scope) } : nil
+    let assigned = file.uses.assignments.compactMap { assignment -> ConvertedValue? in
+      guard isOfType(assignment.target, assignment.scope), let value = assignment.value else {
+        return nil
+      }
+      let place = ScopeReference(file: number, scope: assignment.scope)
+      let holders = graph.properties(named: assignment.target, at: place)
+      return ConvertedValue(
+        file: number, value: value, scope: assignment.scope,
+        holder: holders.count == 1 ? holders[0] : nil)
     }
     let added = file.uses.calls.filter { call in
       guard case .member(let base, let method) = call.callee.kind else { return false }
       return SDK.storesElement.contains(method) && isOfType(base, call.scope)
-    }.flatMap { call in call.arguments.map { (number, $0.value, call.scope) } }
+    }.flatMap { passed(to: $0, inFile: number) }
     return assigned + added
   }
 

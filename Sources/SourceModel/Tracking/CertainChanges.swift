@@ -68,7 +68,8 @@ extension Tracking {
     let observed = shown.filter { mayObserve(id, at: $0) }
     let updates =
       observed.isEmpty
-      ? .unknown : updates(with: [(reference, id)], shownBy: observed, along: [id])
+      ? updates(alongOthersShowing: shown)
+      : updates(with: [(reference, id)], shownBy: observed, along: [id])
     let assigned = shown.compactMap(writeAlong)
     guard updates == .lost, assigned.count == shown.count else { return updates }
     if assigned.contains(where: { graph.fillsCache($0.write, at: $0.place) }) {
@@ -76,6 +77,12 @@ extension Tracking {
       return inference.isObject(inference.type(of: reference).unwrapped) ? .unknown : .lost
     }
     return .kept
+  }
+
+  /// The same for reads in views that observe other objects, whose changes made them read the value again.
+  private func updates(alongOthersShowing reads: [Usage.LocatedRead]) -> Updates {
+    !reads.isEmpty && reads.allSatisfy { updatesWithAllChanges(of: modelsObserved(at: $0), $0) }
+      ? .kept : .unknown
   }
 
   /// Whether the view around a read observes objects that may be of a class; true for code outside of views.

@@ -6,6 +6,8 @@ extension Views {
   public func isMadeOnce(_ host: TypeID) -> Bool {
     cache.areMadeOnce.answer(to: host) {
       let calls = graph.constructionCalls(of: host).filter { !symbols.isInPreview($0.scope) }
+      // A property wrapper lives as long as the object that has the property.
+      let isWrapper = symbols.isPropertyWrapper(host)
       if symbols.hostRole(of: host) == .scene {
         return calls.compactMap { symbols.enclosingType(of: $0.scope) }.allSatisfy(isEvaluatedOnce)
       }
@@ -13,7 +15,8 @@ extension Views {
         && calls.allSatisfy { made in
           symbols.enclosingType(of: made.scope).map(isEvaluatedOnce) == true
             ? made.isCertain && !isInSeveralWindows(made)
-            : runsOutsideOfViews(made.scope) && isHosted(made.call.range, at: made.scope)
+            : isWrapper && symbols.enclosingType(of: made.scope).map { symbols[$0].kind } == .class
+              || runsOutsideOfViews(made.scope) && isHosted(made.call.range, at: made.scope)
         }
     }
   }
