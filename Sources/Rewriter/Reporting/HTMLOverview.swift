@@ -89,7 +89,7 @@ extension HTMLPage {
       <form class="toolbar" role="search" aria-label="Changes">
       <input type="search" id="q" placeholder="Search" aria-label="Search code and messages">
       <details class="filters" open><summary>Filters</summary><div>
-      \(menu("diagnostic", "Warning or note", Array(diagnostics)))
+      \(menu("diagnostic", "Message", Array(diagnostics)))
       \(menu("blocker", "Blocker", Array(blockers)))
       \(menu("rule", "Rule", Array(rules)))
       \(menu("type", "Type", types))

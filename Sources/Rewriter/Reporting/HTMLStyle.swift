@@ -56,7 +56,7 @@ enum HTMLStyle {
       border: 1px solid var(--line); border-radius: 7px; padding: .4rem .6rem; min-height: 2.2rem; }
     .toolbar #q { width: 14rem; }
     .toolbar #path { width: 5.2rem; }
-    .toolbar #diagnostic:not(.on) { width: 8.6rem; } .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
+    .toolbar select { width: 6.2rem; text-overflow: ellipsis; padding-inline: .3rem; }
     .toolbar select.on { width: auto; max-width: 11rem; }
     .toolbar select.on, .toolbar input.on { border-color: var(--accent); color: var(--accent); }
     .filters, .toolbar select { min-width: 0; } .filters > div { display: flex; gap: .4rem; flex-wrap: wrap; }

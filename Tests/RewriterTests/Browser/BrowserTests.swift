@@ -260,15 +260,14 @@ import Testing
     }
   }
 
-  /// The image of the README: the report of its example, as it opens.
+  /// The image of the README: a report with something to review, as it opens.
   @Test(.enabled(if: Recording.isOn)) func imageOfTheReview() throws {
-    let example = try #require(SnapshotCase.all.first { $0.name == "Projects/readme" })
+    let example = try #require(
+      SnapshotCase.all.first { $0.name == "Projects/without-composition-root" })
     let folder = try ScratchFolder(["report.html": htmlReport(try example.run().migration)])
     let browser = try Browser()
     try browser.resize(width: 1280, height: 860)
     try browser.open(URL(fileURLWithPath: folder.absolute("report.html")))
-    try browser.run("document.querySelector('details.change')?.setAttribute('open', '')")
-    try browser.run("scrollTo(0, 0)")
     let image = try browser.screenshot()
     try browser.close()
     try Repository.write(
