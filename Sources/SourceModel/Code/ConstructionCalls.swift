@@ -10,7 +10,7 @@ public struct ConstructionCall: Sendable {
 
 extension CodeGraph {
   /// Whether an object is created in the same code: `let row = Row()`, `let row = try Row.make(in: table)`,
-  /// `let copy = row.copy() as! Row`.
+  /// `let copy = row.copy() as! Row`, `names.map { Row($0) }[0]`.
   func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
     case .cast(let inner, _, _): return isMade(inner, at: scope)
@@ -21,11 +21,15 @@ extension CodeGraph {
       {
         return true
       }
-      guard case .member(let base, let name) = callee.unwrapped.kind,
-        ["create", "make", "new"].contains(where: name.hasPrefix),
+      guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
+      if SDK.mapping.contains(name), case .closure(let result?)? = arguments.last?.value.kind {
+        return isMade(result, at: scope)
+      }
+      guard ["create", "make", "new"].contains(where: name.hasPrefix),
         case .metatype(let type) = inference.type(of: base, at: scope), !type.candidates.isEmpty
       else { return false }
       return inference.type(of: object, at: scope).candidates == type.candidates
+    case .element(let base, _): return isMade(base, at: scope)
     case .name(let name):
       guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
         let value = local.binding.value, value.range != object.range

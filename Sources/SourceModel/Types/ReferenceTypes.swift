@@ -22,6 +22,9 @@ extension TypeInference {
     return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
   }
 
-  /// Whether an external type may be a class, judged by its name.
-  func mayBeObject(_ name: String) -> Bool { !SDK.valueType.contains(name) }
+  /// Whether an external type may be a class, judged by its name. What a value type declares inside is a value, too, as
+  /// `Gradient.Stop`.
+  func mayBeObject(_ name: String) -> Bool {
+    !SDK.valueType.contains(name) && !SDK.valueType.contains(String(name.prefix { $0 != "." }))
+  }
 }
