@@ -54,14 +54,15 @@ extension CodeGraph {
   }
 
   /// Whether no code of the app creates values of a type: only previews and tests do, or no code of the app names it, as
-  /// a generated mock.
+  /// a generated mock or a view that is no longer shown.
   func isUnusedByApp(_ id: TypeID) -> Bool {
     if isCreatedOnlyInPreviews(id) { return true }
     let type = symbols[id]
     guard [.class, .struct, .actor].contains(type.kind), !symbols[type.primary].isPublic,
       constructionCalls(of: id).isEmpty, symbols.subtypes(of: id).isEmpty,
-      // A framework may create objects of its subclasses.
-      symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
+      // A framework may create objects of its subclasses, but creates no views.
+      symbols.hostRole(of: id) == .view
+        || symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
     else { return false }
     let named = symbols.parsedFiles(naming: type.name)
       .filter { !symbols.isTest(file: $0) }.map { symbols.files[$0] }
