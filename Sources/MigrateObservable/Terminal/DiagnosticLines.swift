@@ -93,9 +93,11 @@ struct DiagnosticLines {
   private struct Fact {
     var places: [PlacedDiagnostic]
 
-    /// In the order of their first places.
+    /// What is surest to matter comes first, also among the places of a fact.
     static func all(in group: [PlacedDiagnostic]) -> [Fact] {
-      group.grouped(by: \.fact).map(Fact.init)
+      group.enumerated().sorted {
+        ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+      }.map(\.element).grouped(by: \.fact).map(Fact.init)
     }
 
     func line(_ style: DiagnosticStyle, _ shown: (String) -> String) -> String {

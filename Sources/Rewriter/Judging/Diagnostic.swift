@@ -222,6 +222,9 @@ public struct PlacedDiagnostic: Sendable, Hashable {
     return result
   }
 
+  /// How sure it is to matter, among others of its kind: what code is known to change comes first.
+  public var weight: Int { clarity * 2 + (related.contains { $0.role == .changes } ? 1 : 0) }
+
   /// The message and what to do, as sentences.
   public var text: String { message + "." + (instead.map { " \($0)." } ?? "") }
 }

@@ -78,7 +78,7 @@ extension [PlacedDiagnostic] {
       return [diagnostic.name, diagnostic.severity.rawValue, fact]
     }
     let places = Dictionary(grouping: filter { fact($0) != nil }, by: fact)
-      .mapValues { $0.sorted { ($1.clarity, $0.site) < ($0.clarity, $1.site) } }
+      .mapValues { $0.sorted { ($1.weight, $0.site) < ($0.weight, $1.site) } }
     return compactMap { diagnostic in
       guard let all = places[fact(diagnostic)] else { return diagnostic }
       return diagnostic.site == all[0].site ? diagnostic.adding(all, in: symbols) : nil

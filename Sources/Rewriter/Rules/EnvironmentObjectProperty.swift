@@ -13,7 +13,7 @@ extension Rule {
       site.proposals(in: model) {
         proposals(for: site, $0, in: model, wiring, handed)
       }
-    } + previewNotes(for: sites, wiring, in: model)
+    } + model.previewNotes(for: sites, wiring, handed)
   }
 }
 
@@ -36,9 +36,7 @@ private func proposals(
   var edits = [
     Edit.replace(site.attribute.range, with: "@\(environment)(\(typeText).self)", in: file)
   ]
-  let isProjected = !model.usage.uses.projections(of: site).isEmpty
-  let isUsedAsWrapper = site.reference.map(handed.properties.contains) == true || isProjected
-  let lack = wiring.lack(at: site, types, isUsedAsWrapper: isUsedAsWrapper)
+  let lack = model.lack(at: site, types, wiring, handed)
   if let mark = lack.typeSuffix {
     let edit: Edit =
       property.typeRange.map { .insert(mark, at: $0.upperBound, in: file) }
@@ -53,7 +51,7 @@ private func proposals(
   return [own] + bindingProposals(for: site, types, in: model)
     + model.blockersInKeyPaths(through: site, types)
     + model.usage.uses.backings(of: site).map {
-      let isHidden = $0.use.base == nil && isProjected
+      let isHidden = $0.use.base == nil && !model.usage.uses.projections(of: site).isEmpty
       return backingProposal($0, types, isHidden: isHidden, in: model, handed)
     }
 }
@@ -88,23 +86,6 @@ private func diagnostic(
     return missing(
       on: path, "so the view now crashes there as it opens", .warning)
   }
-}
-
-/// Notes the previews that show a view without the environment values that it reads.
-private func previewNotes(
-  for sites: [WrapperSite], _ wiring: EnvironmentInjections, in model: ProjectModel
-) -> [Proposal] {
-  wiring.previewsLackingValues(for: sites).map { start, found in
-    let note = Diagnostic(
-      previewWithout: found.map {
-        Diagnostic.MissingValue(
-          type: $0.type, name: model.symbols.qualifiedName($0.type),
-          view: model.symbols.qualifiedName($0.view), isAlwaysRead: $0.isAlwaysRead,
-          site: model.files[$0.property.file].site($0.property.property.nameRange))
-      })
-    return Proposal(marking: note, at: start, for: found.map(\.type).uniqued().sorted(), need: .any)
-  }
-  .sorted { $0.site < $1.site }
 }
 
 /// Rewrites `_m`.

@@ -184,7 +184,7 @@ private func castProposals(in model: ProjectModel) -> [Proposal] {
     guard !types.isEmpty else { return [] }
     let diagnostic = Diagnostic(
       .conformanceCheck, file.quoted(cast.range),
-      severity: model.graph.isNamedNowhere(place) ? .note : nil)
+      severity: model.graph.isRunByNobody(place) ? .note : nil)
     return [Proposal(noting: diagnostic, at: site, for: types, need: .any)]
   }
 }

@@ -13,6 +13,7 @@ extension Rule {
 private func newUpdates(of host: TypeID, in model: ProjectModel) -> (
   own: [Proposal], behind: [ReadOfHost]
 ) {
+  if model.views.isNeverShown(host) { return ([], []) }
   let reads = model.tracking.newReads(in: host)
   let endless = endlessUpdates(of: host, by: reads, in: model)
   let told = Set(endless.flatMap(\.types))
@@ -48,8 +49,7 @@ private func endlessUpdates(
 private func updates(throughPropertiesOf host: TypeID, in model: ProjectModel) -> [Proposal] {
   guard model[host].kind == .struct else { return [] }
   func isFollowing(_ place: ScopeReference) -> Bool {
-    model.views.mayProvideShownValue(place, in: host)
-      || model.tracking.updateFunction(of: host) != nil
+    model.tracking.isEvaluated(place, by: host)
   }
   return model.symbols.properties(of: host).compactMap { reference in
     let property = model[reference]

@@ -15,7 +15,7 @@ extension Rule {
 private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Proposal] {
   guard let host = site.host, case .models(let types) = OwnedModels(site.type, in: model.symbols),
     let type = types.first,
-    types.contains(where: model.tracking.mayNotifyLater)
+    types.contains(where: model.tracking.mayNotifyLater), !model.views.isNeverShown(host)
   else { return [] }
   let (property, place) = (site.property, model.files[site.file].site(site.property.nameRange))
   if let update = model.tracking.updateFunction(of: host) {

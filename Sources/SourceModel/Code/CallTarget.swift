@@ -185,7 +185,7 @@ extension CodeGraph {
     }
   }
 
-  private func hasOutsideSupertype(_ id: TypeID) -> Bool {
+  func hasOutsideSupertype(_ id: TypeID) -> Bool {
     symbols.lineage(of: id).contains { ancestor in
       symbols.supertypes(of: ancestor).contains { $0.resolved.candidates.isEmpty }
     }

@@ -93,13 +93,27 @@ extension CodeGraph {
     }
   }
 
-  /// Whether no code of the project names the function around a place, nor may clients of a library call it.
-  public func isNamedNowhere(_ place: ScopeReference) -> Bool {
+  /// Whether no code of the project runs the function around a place, nor may a framework or clients of a library.
+  public func isRunByNobody(_ place: ScopeReference) -> Bool {
     guard let owner = symbols.enclosingBody(of: place), owner.kind == .function,
       let function = symbols.function(withBodyOf: owner, at: place),
-      !function.isPublic, !function.hasModifier("override")
+      function.attributes.isEmpty, !function.hasModifier("override"),
+      !function.isPublic
+        || symbols.layout.publishedModule(of: symbols.files[place.file].path) == nil
     else { return false }
-    return !isNamed(owner.name, outside: [place.file: [function.nameRange]])
+    let code = CodeNode(
+      file: place.file, body: owner.body, owner: symbols.enclosingType(of: place))
+    return cache.isRunByNobody.answer(to: code) {
+      if !isNamed(owner.name, outside: [place.file: [function.nameRange]]) {
+        return code.owner.map(hasOutsideSupertype) != true
+      }
+      guard let host = code.owner,
+        let reference = symbols.functions(of: host).first(where: {
+          $0.file == place.file && symbols[$0].body == owner.body
+        }), function.isStatic, let calls = callsAlone(of: reference, host)
+      else { return false }
+      return calls.allSatisfy { symbols.isTest(file: $0.file) }
+    }
   }
 
   /// Whether code of the project uses a name outside of some types.
@@ -154,19 +168,24 @@ extension CodeGraph {
       case .functions(let found), .implementations(let found):
         if found.contains(function) { calls.append((number, call)) }
       case .opaque, .unknownMember:
-        if symbols[function].parameters.matching(call.arguments) != nil { return nil }
+        if symbols[function].mayBeMember(of: call.callee.base),
+          symbols[function].parameters.matching(call.arguments) != nil
+        {
+          return nil
+        }
       case .local, .construction, .delegation, .outside, .free, .nothing: break
       }
     }
     let files = symbols[function].isPrivate ? [function.file] : symbols.parsedFiles(naming: name)
-    return files.allSatisfy { refersOnlyByCalls(to: name, of: family, inFile: $0) } ? calls : nil
+    return files.allSatisfy { refersOnlyByCalls(to: symbols[function], of: family, inFile: $0) }
+      ? calls : nil
   }
 
   /// Whether no code of a file may refer to a member of one of the types, except by calls.
-  private func refersOnlyByCalls(to name: String, of family: Set<TypeID>, inFile number: Int)
-    -> Bool
-  {
-    let file = symbols.files[number]
+  private func refersOnlyByCalls(
+    to function: DeclaredFunction, of family: Set<TypeID>, inFile number: Int
+  ) -> Bool {
+    let (file, name) = (symbols.files[number], function.name)
     let called = Set(
       symbols.callsInParsedFiles(named: name).filter { $0.file == number }.map(\.call.nameRange))
     let reads = file.uses.reads(in: 0..<file.bytes.count).filter { $0.name == name }
@@ -176,7 +195,8 @@ extension CodeGraph {
       let read = reads.first { $0.range.upperBound == word.upperBound }
       if let base = read?.base, !base.isSelf {
         let type = inference.type(of: base, at: place)
-        return !type.isUnknown && family.isDisjoint(with: type.instance.candidates)
+        return !function.mayBeMember(of: base)
+          || !type.isUnknown && family.isDisjoint(with: type.instance.candidates)
       }
       if file.uses.names.contains(where: { $0.range == word }) {
         return symbols.enclosingType(of: place).map(family.contains) != true
@@ -184,7 +204,19 @@ extension CodeGraph {
       }
       // A declaration, a label, a comment or a text; a key path or an implicit member begins with a dot.
       return file.bytes[word.lowerBound - 1] != UInt8(ascii: ".") || file.isInText(word)
+        || function.isStatic && function.returnType == nil
     }
+  }
+}
+
+extension DeclaredFunction {
+  /// Whether an expression may have the function as a member: a static function is a member of a type, which is written
+  /// as such. Nil stands for an implicit member, which gives a value of the type.
+  fileprivate func mayBeMember(of base: Expression?) -> Bool {
+    guard isStatic else { return true }
+    guard let base else { return returnType != nil }
+    let name = base.dottedPath?.last ?? base.chainRoot.simpleName
+    return base.isSelf || name.map { $0.looksLikeTypeName || $0 == "type" } != false
   }
 }
 

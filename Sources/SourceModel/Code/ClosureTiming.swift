@@ -63,7 +63,8 @@ extension CodeGraph {
     case .other: return .otherThread
     case nil: break
     }
-    if let timing = timing(named: call, label, of: closure) { return timing }
+    if let timing = timingByName(of: call, label) { return timing }
+    if isStoredAction(closure, handedTo: call, label) { return .action }
     if parameter != nil { return .unknown }
     if SDK.callsClosureNow.contains(call.name) {
       return isOnPublisher(call, inFile: closure.file) ? .later : .now
@@ -110,16 +111,12 @@ extension CodeGraph {
   }
 
   /// The timing that the name of a call or the label of its argument implies.
-  private func timing(named call: Call, _ label: String?, of closure: ScopeReference)
-    -> ClosureTiming?
-  {
+  func timingByName(of call: Call, _ label: String?) -> ClosureTiming? {
     // The unlabeled closure of `Button(action: send) { … }` is its label.
     let isLabel = label == nil && call.arguments.contains { $0.label == "action" }
-    if runsLater(call.name, label), !isLabel {
-      if SDK.runsOnAppearance.contains(call.name) { return .onAppearance }
-      return SDK.runsClosureLater.contains(call.name) ? .later : .action
-    }
-    return isStoredAction(closure, handedTo: call, label) ? .action : nil
+    guard runsLater(call.name, label), !isLabel else { return nil }
+    if SDK.runsOnAppearance.contains(call.name) { return .onAppearance }
+    return SDK.runsClosureLater.contains(call.name) ? .later : .action
   }
 
   /// Whether a closure that is passed to a call with this name is an action.
@@ -212,9 +209,9 @@ extension CodeGraph {
     closures(around: place).contains { timing(ofClosure: $0) == .eachFrame }
   }
 
-  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result, or of a
-  /// representable that does not update with the result. Such a closure runs when something happens:
-  /// `WindowReader { window in … }`.
+  /// Whether a closure is passed to the initializer of a project type that stores it and expects no result, of a view
+  /// whose actions alone call it, or of a representable that does not update with the result. Such a closure runs when
+  /// something happens: `WindowReader { window in … }`.
   func isStoredAction(_ closure: ScopeReference, handedTo call: Call, _ label: String?) -> Bool {
     guard call.name.looksLikeTypeName else { return false }
     return cache.closuresKeptToAct.answer(to: closure) {
@@ -229,7 +226,8 @@ extension CodeGraph {
         let type = parameter.type.unwrapped
         guard parameter.isEscaping || type != parameter.type, case .function(_, let result) = type
         else { return nil }
-        return isLeftToCreatedView(parameter.name, of: created) ? .tuple([]) : result
+        return result.isVoid || isLeftToCreatedView(parameter.name, of: created)
+          || isLeftToActions(parameter.name, of: created) ? .tuple([]) : result
       }
       return !results.isEmpty && results.allSatisfy(\.isVoid)
     }

@@ -19,6 +19,7 @@ public final class CodeGraph: Sendable {
     let operatorFunctions = Answers<String, [OperatorFunction]>()
     let functionsCallingBackOffMain = RecursiveAnswers<FunctionReference, Bool>()
     let closuresKeptToAct = Answers<ScopeReference, Bool>()
+    let isRunByNobody = Answers<CodeNode, Bool>()
     let notificationObservers = Answer<[String: [CodeNode]]>()
     let postedNames = Answer<[NotificationNames?]>()
     let mutatingFunctions = Answer<Set<String>>()

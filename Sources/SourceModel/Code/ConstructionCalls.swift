@@ -10,7 +10,7 @@ public struct ConstructionCall: Sendable {
 
 extension CodeGraph {
   /// Whether an object is created in the same code: `let row = Row()`, `let row = try Row.make(in: table)`,
-  /// `let copy = row.copy() as! Row`.
+  /// `let copy = row.copy() as! Row`, `names.map { Row($0) }[0]`.
   func isMade(_ object: Expression, at scope: ScopeReference) -> Bool {
     switch object.unwrapped.kind {
     case .cast(let inner, _, _): return isMade(inner, at: scope)
@@ -21,11 +21,15 @@ extension CodeGraph {
       {
         return true
       }
-      guard case .member(let base, let name) = callee.unwrapped.kind,
-        ["create", "make", "new"].contains(where: name.hasPrefix),
+      guard case .member(let base, let name) = callee.unwrapped.kind else { return false }
+      if SDK.mapping.contains(name), case .closure(let result?)? = arguments.last?.value.kind {
+        return isMade(result, at: scope)
+      }
+      guard ["create", "make", "new"].contains(where: name.hasPrefix),
         case .metatype(let type) = inference.type(of: base, at: scope), !type.candidates.isEmpty
       else { return false }
       return inference.type(of: object, at: scope).candidates == type.candidates
+    case .element(let base, _): return isMade(base, at: scope)
     case .name(let name):
       guard let local = symbols.localBinding(name, at: scope, position: object.range.lowerBound),
         let value = local.binding.value, value.range != object.range
@@ -50,14 +54,15 @@ extension CodeGraph {
   }
 
   /// Whether no code of the app creates values of a type: only previews and tests do, or no code of the app names it, as
-  /// a generated mock.
+  /// a generated mock or a view that is no longer shown.
   func isUnusedByApp(_ id: TypeID) -> Bool {
     if isCreatedOnlyInPreviews(id) { return true }
     let type = symbols[id]
     guard [.class, .struct, .actor].contains(type.kind), !symbols[type.primary].isPublic,
       constructionCalls(of: id).isEmpty, symbols.subtypes(of: id).isEmpty,
-      // A framework may create objects of its subclasses.
-      symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
+      // A framework may create objects of its subclasses, but creates no views.
+      symbols.hostRole(of: id) == .view
+        || symbols.supertypes(of: id).allSatisfy({ !$0.resolved.candidates.isEmpty })
     else { return false }
     let named = symbols.parsedFiles(naming: type.name)
       .filter { !symbols.isTest(file: $0) }.map { symbols.files[$0] }

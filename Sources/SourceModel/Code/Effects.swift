@@ -73,10 +73,15 @@ extension CodeGraph {
     }
   }
 
-  /// Whether an expression stands for an object, not for a value that holds what is changed.
+  /// Whether an expression stands for an object, not for a value that holds what is changed. A change through a protocol
+  /// that also permits values sets what holds the value, whatever that is.
   func isObject(_ expression: Expression, at scope: ScopeReference) -> Bool {
     inference.type(of: expression, at: scope).candidates.contains {
-      [.class, .actor, .protocol].contains(symbols[$0].kind)
+      switch symbols[$0].kind {
+      case .class, .actor: true
+      case .protocol: !inference.permitsValues($0)
+      default: false
+      }
     }
   }
 

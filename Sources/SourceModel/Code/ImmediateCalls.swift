@@ -60,7 +60,9 @@ extension CodeGraph {
       return false
     }
     if thread(ofClosurePassedTo: call, at: place) != nil { return false }
-    switch target(ofCallTo: call.callee, call.arguments, at: place) {
+    let code = Code(file: place.file, scope: place.scope, range: call.range)
+    let expected = expectedType(of: call, in: code)
+    switch target(ofCallTo: call.callee, call.arguments, at: place, expected: expected) {
     case .functions(let functions), .implementations(let functions):
       return functions.contains { mayCallAtOnce(argument, of: call, passedTo: $0, besides: known) }
     case .construction(let types):

@@ -24,8 +24,7 @@ extension Objects {
     let path = symbols.files[symbols[id].primary.file].path
     return isPublicByNameAlone(id)
       || symbols.types.contains {
-        (symbols.hostRole(of: $0.id) == .app
-          || symbols.inherits($0.id, fromOutside: SDK.applicationDelegateProtocol))
+        symbols.startsApp($0.id)
           && symbols.layout.depends(symbols.files[$0.primary.file].path, on: path)
       }
   }

@@ -30,6 +30,10 @@ public enum SDK {
   public static let attributeOfInlinedCode: Set<String> = [
     "_alwaysEmitIntoClient", "_transparent", "backDeployed", "inlinable",
   ]
+  /// The attribute of what a store has changed, of a type with which it calls back.
+  public static let attributeSetByStore: [String: String] = [
+    "NSFetchedResultsController": "NSManaged", "RealmCollectionChange": "Persisted",
+  ]
   /// An attribute in capitals that adds no members.
   public static let attributeWithoutMembers: Set<String> = [
     "MainActor", "Sendable", "ViewBuilder",

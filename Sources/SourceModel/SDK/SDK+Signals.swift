@@ -65,7 +65,9 @@ extension SDK {
   private static let readingMembers: [String: Set<String>] =
     signalledCalls.reduce(into: [:]) { members, call in
       guard let type = call.type, call.name != "init",
-        ["read", "lookup", "query"].contains(call.signal.split(separator: "-").last)
+        ["read", "lookup", "query"].contains(call.signal.split(separator: "-").last),
+        // What an app contains stays the same.
+        !["bundle-lookup", "image-lookup"].contains(call.signal)
       else { return }
       members[type, default: []].insert(call.name)
     }

@@ -5,6 +5,11 @@ extension Symbols {
 
   public func hostRole(of id: TypeID) -> HostRole? { hostRoles[id.index] }
 
+  /// Whether an app starts with a value of the type: an `App`, or a delegate of the application.
+  func startsApp(_ id: TypeID) -> Bool {
+    hostRole(of: id) == .app || inherits(id, fromOutside: SDK.applicationDelegateProtocol)
+  }
+
   /// Whether code of the type is that of a view or similar: it is one, or a protocol that one conforms to.
   func hasCodeOfViews(_ id: TypeID) -> Bool {
     hostRole(of: id) != nil

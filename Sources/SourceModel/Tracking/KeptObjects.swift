@@ -11,18 +11,33 @@ extension Tracking {
       let found = usage.publishedProperty(assignment.target, at: scope),
       mayBeCompared(inference.type(of: found.0)),
       givesKeptObjects(value, to: found.0, at: scope),
-      let part = changedPart(ofObjectsOf: inference.type(of: found.0), in: found.0),
+      let part = changedPart(
+        ofObjectsOf: inference.type(of: found.0), in: found.0,
+        orBy: storeCallingBack(with: value, at: scope)),
       isShown(found.0, of: found.1),
       !givesFirstValue(assignment, inFile: file, to: found.0)
     else { return nil }
     return (found.0, found.1, part)
   }
 
-  /// The class of an object that is compared by identity, that notifies nobody and that no view observes.
+  /// The class of an object that is compared by identity and that notifies nobody.
   private func plainClass(_ type: ResolvedType) -> TypeID? {
-    classComparedByIdentity(type).flatMap {
-      symbols.isPlainClass($0) && !isObservedByViews(type) ? $0 : nil
+    classComparedByIdentity(type).flatMap { symbols.isPlainClass($0) ? $0 : nil }
+  }
+
+  /// The attribute of what a store has changed, if a value comes from a parameter with which the store calls back:
+  /// `controller.fetchedObjects?.first`.
+  private func storeCallingBack(with value: Expression, at scope: ScopeReference) -> String? {
+    if case .cast(let inner, _, _) = value.unwrapped.kind {
+      return storeCallingBack(with: inner, at: scope)
     }
+    let root = value.chainRoot
+    guard let name = root.simpleName,
+      let local = symbols.localBinding(name, at: scope, position: root.range.lowerBound),
+      local.binding.kind == .parameter,
+      case .external(let type, _) = inference.type(of: root, at: scope).unwrapped
+    else { return nil }
+    return SDK.attributeSetByStore[type]
   }
 
   /// Whether a value consists of objects that are stored elsewhere, or that the SDK gives each time.
@@ -67,6 +82,8 @@ extension Tracking {
     case .member(let base, let name):
       return givesSameObjects(name, of: inference.type(of: base, at: scope))
         || isKept(name, base: base, of: value, but: property, at: scope)
+        || SDK.memberType["Array." + name] == "Element?"
+          && givesKeptObjects(base, to: property, at: scope)
     default: return false
     }
   }
@@ -206,26 +223,32 @@ extension Tracking {
       }
   }
 
-  /// What code changes in objects that are compared by identity, and that no view observes. Of an outside class, only
-  /// what views show of the property's own objects counts.
+  /// What code changes in objects that are compared by identity. Of an outside class, and of one whose objects some view
+  /// observes, only what views show of the property's own objects counts.
+  /// - Parameter store: The attribute of what the store changes that gives the objects.
   private func changedPart(
-    ofObjectsOf type: ResolvedType, in property: PropertyReference, within depth: Int = 3
+    ofObjectsOf type: ResolvedType, in property: PropertyReference, orBy store: String?,
+    within depth: Int = 3
   ) -> String? {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(let inner):
-      return changedPart(ofObjectsOf: inner, in: property, within: depth)
+      return changedPart(ofObjectsOf: inner, in: property, orBy: store, within: depth)
     case .nominal(let types, _):
       guard let id = plainClass(type) else {
         return depth == 0 || looselyCompared(type) != nil
           ? nil
           : types.filter { [.struct, .enum].contains(symbols[$0].kind) }.flatMap(parts).firstNonNil
-          { self.changedPart(ofObjectsOf: $0, in: property, within: depth - 1) }
+          { self.changedPart(ofObjectsOf: $0, in: property, orBy: store, within: depth - 1) }
       }
+      let isObserved = isObservedByViews(type)
       return symbols.properties(of: id).first {
-        isChanged($0, of: id, type) && mayBeShown($0, partOf: id, orByClients: false)
+        (isChanged($0, of: id, type) || store.flatMap(symbols[$0].attribute) != nil)
+          && (isObserved
+            ? isShown(symbols[$0].name, ofObjectsIn: property)
+            : mayBeShown($0, partOf: id, orByClients: false))
       }.map { symbols[$0].name }
     case .external(let name, _):
-      guard inference.mayBeObject(name), !isObservedByViews(type) else { return nil }
+      guard inference.mayBeObject(name) else { return nil }
       return changedMembers(of: type).sorted().first { isShown($0, ofObjectsIn: property) }
     default: return nil
     }

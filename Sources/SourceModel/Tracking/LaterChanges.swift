@@ -2,7 +2,7 @@
 extension Tracking {
   /// Whether code of the project may change the property after its object is created. A use whose type cannot be
   /// resolved counts as a change. Static and global variables belong to no object and are initialized before any code
-  /// runs.
+  /// runs; what code that nothing calls assigns to them does not count.
   public func changesAfterInit(_ reference: PropertyReference, of id: TypeID?) -> Bool {
     cache.laterChanges.answer(to: .init(property: reference, owner: id)) {
       findsChangeAfterInit(of: reference, of: id, certainly: false)
@@ -49,6 +49,7 @@ extension Tracking {
       let scope = ScopeReference(file: number, scope: assignment.scope)
       return writes(written, assignment.target, at: scope) && !isInInitializer(scope, of: id)
         && !symbols.isInPreview(scope) && !graph.isMade(assignment.target.chainRoot, at: scope)
+        && (written.isOfObject || !graph.isRunByNobody(scope))
     case .call(let index):
       let call = uses.calls[index]
       return changes(written, by: call, at: ScopeReference(file: number, scope: call.scope))

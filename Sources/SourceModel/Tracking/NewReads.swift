@@ -129,6 +129,16 @@ extension Tracking {
     return graph.code(of: view, whereName: SDK.evaluatedMember.contains)
   }
 
+  /// Whether a view is evaluated with the code at a place. What a representable runs only to create its view is not tracked.
+  public func isEvaluated(_ place: ScopeReference, by view: TypeID) -> Bool {
+    guard updateFunction(of: view) != nil else {
+      return views.mayProvideShownValue(place, in: view)
+    }
+    return graph.node(around: place).map { code in
+      evaluatedCode(of: view).contains { CodeReach(from: $0, codeRunAtOnce).contains(code) }
+    } == true
+  }
+
   /// Whether a property wrapper may give a value that nothing tracks: it stores the value, or calls a function for it.
   public func mayWrapUntrackedValue(_ wrapper: TypeID) -> Bool {
     symbols.members(of: wrapper, named: "wrappedValue").properties.contains { symbols[$0].isStored }

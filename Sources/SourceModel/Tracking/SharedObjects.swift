@@ -14,7 +14,7 @@ extension Tracking {
         symbols[$0].kind == .class && symbols.isMigratable($0)
       }
       guard !types.isEmpty, Set(observed).isDisjoint(with: types.flatMap(symbols.relatives)),
-        views.mayProvideShownValue(scope, in: id)
+        views.mayProvideShownValue(scope, in: id), isEvaluated(scope, by: id)
       else { return nil }
       return (types, located)
     }

@@ -120,8 +120,10 @@ extension Tracking {
     }
     if let base = read.base, !base.isSelf {
       let type = inference.type(of: base, at: place).instance
+      // Nothing else changes an object that the code makes itself.
+      let own = graph.isMade(base, at: place) ? [] : type.candidates
       return symbols.concreteTypes(
-        of: type.candidates + type.candidates.flatMap(symbols.typesBehindDynamicMembers)
+        of: own + type.candidates.flatMap(symbols.typesBehindDynamicMembers)
       ).flatMap(members)
     }
     guard symbols.localBinding(read.name, at: place, position: read.range.lowerBound) == nil else {
@@ -142,7 +144,7 @@ extension Tracking {
   }
 
   /// Whether a private variable keeps what the code that reads it has computed: each reader makes, itself or through
-  /// other code, every entry that is not found. Removing entries changes no result.
+  /// other code, every entry that is not found, or others do so for their own. Removing entries changes no result.
   func isFilledByReaders(_ reference: PropertyReference) -> Bool {
     cache.isFilledByReaders.answer(to: reference) { findsFilledByReaders(reference) }
   }
@@ -174,9 +176,13 @@ extension Tracking {
     return !readers.isEmpty
       && Set(readers).allSatisfy { reader in
         let code = reader.map { Array(graph.code(reachedFrom: $0, along: .allThatChanges)) } ?? []
-        return writes.allSatisfy { write in
-          code.contains { $0.file == number && $0.body.contains(write.range) }
+        let others = writes.filter { write in
+          !code.contains { $0.file == number && $0.body.contains(write.range) }
         }
+        return others.count < writes.count
+          && others.allSatisfy {
+            graph.fillsCache($0, at: ScopeReference(file: number, scope: $0.scope))
+          }
       }
   }
 

@@ -22,6 +22,21 @@ extension TypeInference {
     return !candidates.isEmpty && candidates.allSatisfy { symbols[$0].kind == .class }
   }
 
-  /// Whether an external type may be a class, judged by its name.
-  func mayBeObject(_ name: String) -> Bool { !SDK.valueType.contains(name) }
+  /// Whether values of a protocol may be structures, as far as its supertypes say.
+  func permitsValues(_ id: TypeID) -> Bool {
+    symbols.lineage(of: id).allSatisfy { type in
+      symbols[type].kind == .protocol
+        && !symbols[symbols[type].primary].genericParameters.contains { $0.name == "Self" }
+        && symbols.supertypes(of: type).allSatisfy {
+          !$0.resolved.candidates.isEmpty
+            || $0.name.simpleName.map(SDK.protocolOfPlainValues.contains) == true
+        }
+    }
+  }
+
+  /// Whether an external type may be a class, judged by its name. What a value type declares inside is a value, too, as
+  /// `Gradient.Stop`.
+  func mayBeObject(_ name: String) -> Bool {
+    !SDK.valueType.contains(name) && !SDK.valueType.contains(String(name.prefix { $0 != "." }))
+  }
 }

@@ -11,7 +11,7 @@ extension Views {
     _ member: String, of view: TypeID, _ visited: inout Set<String>
   ) -> Bool {
     guard visited.insert(member).inserted else { return false }
-    let all = uses(ofOwn: member, of: view).compactMap {
+    let all = (uses(ofOwn: member, of: view) + projections(ofOwn: member, of: view)).compactMap {
       file, use -> (code: CodeNode, use: ByteRange)? in
       let place = symbols.scope(at: use.lowerBound, inFile: file)
       let code = graph.node(around: place)
@@ -72,6 +72,18 @@ extension Views {
       let type = graph.typeExpected(ofArgumentAt: argument.value.range, inFile: file)
       if case .nominal? = type { return true }
       return false
+    }
+  }
+
+  /// The places where code of a view names `$member`, which gives a binding to the object only if there is one.
+  private func projections(ofOwn member: String, of view: TypeID) -> [(
+    file: Int, range: ByteRange
+  )] {
+    symbols[view].declarations.flatMap { reference in
+      symbols.files[reference.file].uses.projections.filter {
+        $0.name == member && !$0.isDeclaration && $0.base?.isSelf != false
+          && symbols[reference].memberBlock.contains($0.range)
+      }.map { (reference.file, $0.nameRange) }
     }
   }
 

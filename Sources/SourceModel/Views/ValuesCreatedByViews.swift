@@ -16,6 +16,12 @@ extension Views {
     }
   }
 
+  /// Whether the project is of an app that never shows a view: only previews and tests create it, or nothing does.
+  public func isNeverShown(_ view: TypeID) -> Bool {
+    graph.isUnusedByApp(view)
+      && cache.isOfApp.found { symbols.types.contains { symbols.startsApp($0.id) } }
+  }
+
   private func mayBeCreatedByViews(
     _ id: TypeID, _ isApart: (Int, ByteRange) -> Bool, _ visited: inout Set<TypeID>
   ) -> Bool {

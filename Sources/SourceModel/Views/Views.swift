@@ -17,6 +17,7 @@ public final class Views: Sendable {
     let areCreatedByViews = RecursiveAnswers<TypeID, Bool>()
     let codeRunByViews = Answer<CodeRunByViews>()
     let codeBehindViews = Answer<CodeBehindViews>()
+    let isOfApp = Answer<Bool>()
   }
 
   init(_ announcing: Announcing) {

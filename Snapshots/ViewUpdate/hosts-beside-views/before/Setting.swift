@@ -59,3 +59,15 @@ struct SettingView: View {
     TextField("Name", text: $name)
   }
 }
+
+struct ContentLabel: View {
+  @Content private var title: String
+
+  init(cabinet: any Cabinet, observer: SettingsObserver) {
+    _title = Content("title", in: cabinet, observer)
+  }
+
+  var body: some View {
+    Text(title)
+  }
+}

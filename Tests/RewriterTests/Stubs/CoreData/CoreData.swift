@@ -11,7 +11,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
 }
 
-open class NSManagedObject: NSObject, ObservableObject, Identifiable {
+public protocol NSFetchRequestResult: AnyObject {}
+
+open class NSManagedObject: NSObject, ObservableObject, Identifiable, NSFetchRequestResult {
   public override required init() {}
   public convenience init(context: NSManagedObjectContext) { self.init() }
   open var managedObjectContext: NSManagedObjectContext? { nil }
@@ -21,6 +23,15 @@ open class NSFetchRequest<ResultType>: NSObject {
   public init(entityName: String) {}
   open var sortDescriptors: [NSSortDescriptor]?
   open var predicate: NSPredicate?
+}
+
+open class NSFetchedResultsController<ResultType>: NSObject {
+  open var fetchedObjects: [ResultType]? { nil }
+}
+
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 }
 
 open class NSPersistentContainer: NSObject {

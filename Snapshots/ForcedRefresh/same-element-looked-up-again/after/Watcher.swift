@@ -1,0 +1,36 @@
+import CoreData
+import SwiftUI
+
+final class Person: NSManagedObject {
+  @NSManaged var nickname: String
+}
+
+/// The store calls back when a property of the person has changed: the object is the same.
+@Observable
+final class Watcher: NSObject, NSFetchedResultsControllerDelegate {
+  var person: Person?
+
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {
+    person = controller.fetchedObjects?.first as? Person
+  }
+}
+
+/// Reads the person through the watcher alone.
+struct NicknameView: View {
+  let watcher: Watcher
+
+  var body: some View {
+    Text(watcher.person?.nickname ?? "")
+  }
+}
+
+/// Observes the person itself.
+struct PersonView: View {
+  @ObservedObject var person: Person
+
+  var body: some View {
+    Text(person.nickname)
+  }
+}
