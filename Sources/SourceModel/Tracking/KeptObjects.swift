@@ -241,12 +241,14 @@ extension Tracking {
           { self.changedPart(ofObjectsOf: $0, in: property, orBy: store, within: depth - 1) }
       }
       let isObserved = isObservedByViews(type)
-      return symbols.properties(of: id).first {
-        (isChanged($0, of: id, type) || store.flatMap(symbols[$0].attribute) != nil)
-          && (isObserved
-            ? isShown(symbols[$0].name, ofObjectsIn: property)
-            : mayBeShown($0, partOf: id, orByClients: false))
-      }.map { symbols[$0].name }
+      let shown = symbols.properties(of: id).lazy.filter {
+        isObserved
+          ? self.isShown(self.symbols[$0].name, ofObjectsIn: property)
+          : self.mayBeShown($0, partOf: id, orByClients: false)
+      }
+      return
+        (shown.first { isChanged($0, of: id, type) }
+        ?? shown.first { store.flatMap(symbols[$0].attribute) != nil }).map { symbols[$0].name }
     case .external(let name, _):
       guard inference.mayBeObject(name) else { return nil }
       return changedMembers(of: type).sorted().first { isShown($0, ofObjectsIn: property) }

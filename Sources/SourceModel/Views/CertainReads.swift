@@ -42,7 +42,7 @@ extension Views {
       || isReadByEachEvaluation(body.name, of: view, &visited)
   }
 
-  /// Whether the code runs, on every platform, whenever the body that contains it is evaluated.
+  /// Whether the code runs, on every platform that has the body around it, whenever the body is evaluated.
   public func runsWheneverItsBodyDoes(_ range: ByteRange, at place: ScopeReference) -> Bool {
     graph.node(around: place).map { runWheneverBodyDoes([range], in: $0) } == true
   }
@@ -51,7 +51,8 @@ extension Views {
     let file = symbols.files[code.file]
     let possible = ranges.filter { range in
       let place = symbols.scope(at: range.lowerBound, inFile: code.file)
-      return file.platforms(at: range.lowerBound) == .all && graph.certainlyRunsWithBody(place)
+      return file.platforms(at: range.lowerBound) == file.platforms(at: code.body.lowerBound)
+        && graph.certainlyRunsWithBody(place)
         && !file.calls(around: range).contains { $0.showsLater(range) }
     }
     return file.alwaysReaches(oneOf: possible, in: code.body) { $0.kind == .closure }
