@@ -182,7 +182,8 @@ import Testing
         "protocol P: AnyObject { var x: Int { get set } }\nclass A: P { var x = 1 }\nfunc f(p: P) { p.x = 2 }",
         true
       ),
-      ("class A { static var x = 1 }\nfunc f() { A.x = 2 }", true),
+      ("class A { static var x = 1 }\nfunc f() { A.x = 2 }\nfunc g() { f() }", true),
+      ("class A { static var x = 1 }\nfunc f() { A.x = 2 }", false),
       ("class A { static var x = 1 }\nclass B { static var x = 1 }\nfunc f() { B.x = 2 }", false),
       ("class A { var x = S() }\nstruct S { var y = 1 }\nfunc f(a: A) { a.x.y = 2 }", true),
       ("class A { var x = B() }\nclass B { var y = 1 }\nfunc f(a: A) { a.x.y = 2 }", false),
