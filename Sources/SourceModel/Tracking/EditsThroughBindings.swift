@@ -80,7 +80,7 @@ extension Tracking {
 
   private func editedParts(of comparison: LooseComparison) -> [PropertyReference] {
     parts(ignoredBy: comparison.equality, of: comparison.type).filter {
-      mayBeShown($0, partOf: comparison.type)
+      mayBeShown($0, partOf: comparison.type, orByControls: false)
     }
   }
 
@@ -183,7 +183,7 @@ extension DeclaredProperty {
 
 extension ResolvedType {
   /// The value of a binding.
-  fileprivate var bound: ResolvedType? {
+  var bound: ResolvedType? {
     switch self {
     case .projection(let value): value
     case .external("Binding", let values): values.first

@@ -48,7 +48,9 @@ extension Tracking {
       if members.count > 1, isSameObject(inference.type(of: part)) {
         return changedPart(members.dropFirst(), ofObjectIn: part)
       }
-      guard mayBeShown(part, partOf: id, byViewsAlone: true), !isObserved(part, of: type) else {
+      guard mayBeShown(part, partOf: id, byViewsAlone: true, orByControls: false),
+        !isObserved(part, of: type)
+      else {
         continue
       }
       if symbols.notifiesOfOwnChanges(id) { return nil }

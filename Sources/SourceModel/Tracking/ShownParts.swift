@@ -6,7 +6,9 @@ extension Tracking {
     _ reference: PropertyReference, partOf id: TypeID,
     obtainedFrom property: PropertyReference? = nil
   ) -> Site? {
-    let names = members(showing: reference, partOf: id).filter { isShown(memberNamed: $0, of: id) }
+    let names = members(showing: reference, partOf: id).filter {
+      firstUse(showing: ShownMember(name: $0, type: id)) != nil
+    }
     return [true, false].firstNonNil { byViewsAlone in
       names.firstNonNil { name -> Site? in
         let member = ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)
@@ -19,10 +21,12 @@ extension Tracking {
   }
 
   /// Where code of views shows a stored property of the values or objects of a type, directly or through other members
-  /// of the type.
+  /// of the type, other than in controls that edit it.
   public func placesShowing(_ reference: PropertyReference, of id: TypeID) -> [Site] {
     members(showing: reference, partOf: id).flatMap { name in
-      uses(showing: ShownMember(name: name, type: id, byViewsAlone: true)).map {
+      uses(
+        showing: ShownMember(name: name, type: id, byViewsAlone: true, orByControls: false)
+      ).map {
         self.symbols.files[$0.place.file].site($0.range)
       }
     }.uniqued()
@@ -30,14 +34,18 @@ extension Tracking {
 
   /// Whether views, or clients of a library, may show a stored property of the values or objects of a type, directly or
   /// through other members of the type.
-  /// - Parameter byViewsAlone: Whether code of other types that views run does not count.
+  /// - Parameters:
+  ///   - byViewsAlone: Whether code of other types that views run does not count.
+  ///   - orByControls: Whether controls count that edit the property: `TextField("Title", text: $row.title)`.
   func mayBeShown(
     _ reference: PropertyReference, partOf id: TypeID, byViewsAlone: Bool = false,
-    orByClients: Bool = true
+    orByClients: Bool = true, orByControls: Bool = true
   ) -> Bool {
     orByClients && !byViewsAlone && objects.isVisibleToClients(reference, of: id)
       || members(showing: reference, partOf: id).contains {
-        isShown(memberNamed: $0, of: id, byViewsAlone: byViewsAlone)
+        let member = ShownMember(
+          name: $0, type: id, byViewsAlone: byViewsAlone, orByControls: orByControls)
+        return firstUse(showing: member) != nil
       }
   }
 
@@ -65,13 +73,6 @@ extension Tracking {
       }
       for read in Set(reads.filter(\.isOwn).map(\.name)) { found[read, default: []].append(name) }
     }
-  }
-
-  /// Whether code that runs while a view is evaluated uses a member with the name, of what may be an instance of the
-  /// type.
-  private func isShown(memberNamed name: String, of id: TypeID, byViewsAlone: Bool = false) -> Bool
-  {
-    firstUse(showing: ShownMember(name: name, type: id, byViewsAlone: byViewsAlone)) != nil
   }
 
   private func firstUse(showing member: ShownMember) -> UseShown? {
@@ -103,7 +104,8 @@ extension Tracking {
     func use(_ base: Expression?, _ range: ByteRange, _ scope: Int) -> UseShown? {
       guard let base, !base.isSelf else { return nil }
       let place = ScopeReference(file: number, scope: scope)
-      let type = inference.type(of: base, at: place)
+      let found = inference.type(of: base, at: place)
+      let type = member.orByControls ? found.bound ?? found : found
       let isMeant =
         type.isUnknown ? isNameOfOneType : mayBeInstance(type, of: member.type, having: name)
       return isMeant && isShown(range, at: place, member.byViewsAlone)
@@ -175,7 +177,9 @@ struct ShownMember: Hashable {
   let name: String
   let type: TypeID
   /// Whether code of other types that views run does not count.
-  let byViewsAlone: Bool
+  var byViewsAlone = false
+  /// Whether controls count that edit it, to which code passes `$row.title`.
+  var orByControls = true
 }
 
 /// A use of such a member.

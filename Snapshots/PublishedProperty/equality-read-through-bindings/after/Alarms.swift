@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Alarm: Identifiable, Equatable {
+  let id: Int
+  var isOn = false
+
+  static func == (one: Alarm, other: Alarm) -> Bool { one.id == other.id }
+}
+
+@Observable
+final class AlarmClock {
+  var alarms: [Alarm] = []
+
+  func reload(_ loaded: [Alarm]) { alarms = loaded }
+}
+
+/// Shows `isOn` through the binding to each alarm only.
+struct AlarmsView: View {
+  @State private var clock = AlarmClock()
+
+  var body: some View {
+    ForEach($clock.alarms) { $alarm in
+      Toggle("On", isOn: $alarm.isOn)
+    }
+  }
+}
