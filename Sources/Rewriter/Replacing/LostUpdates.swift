@@ -15,7 +15,7 @@ extension ProjectModel {
     let isExpected =
       isCalledBack || views.refreshesPropertyWrapper(site)
       || objects.servesOnlyToRefresh(site)
-        && (code.hasPrefix("Date") || tracking.isKnownToChange(read))
+        && (tracking.ownChange(of: read) != nil || tracking.isKnownToChange(read))
     // What other code stores or returns, and is not known to change, may change with a send, which remains.
     let isOfModel = read.use.base?.dottedPath?.first { $0 != "self" } == site.property.name
     if updates == .unknown, !isExpected, !isOfModel, views.isNamedWhileEvaluated(site),
@@ -38,8 +38,9 @@ extension ProjectModel {
   }
 
   /// What to do about a value that a view shows beside the model of a wrapper.
-  func adviceOnLostUpdate(shownBy site: WrapperSite) -> String {
-    views.refreshesPropertyWrapper(site)
+  func adviceOnLostUpdate(of read: Usage.LocatedRead? = nil, shownBy site: WrapperSite) -> String {
+    if let read, tracking.followsTime(read) { return "To keep it current, use a `TimelineView`" }
+    return views.refreshesPropertyWrapper(site)
       ? "Read a tracked property of `\(site.property.name)` there"
       : "If it can change, store it in `@State` or in a tracked property"
   }

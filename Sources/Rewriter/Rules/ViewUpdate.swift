@@ -41,7 +41,7 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
       Diagnostic(
         .lostUpdate, code, detail: model.place(of: read),
         of: model.symbols.qualifiedName(view ?? host),
-        instead: code.hasPrefix("Date") ? "To keep it current, use a `TimelineView`" : advice,
+        instead: advice,
         severity: $0
       ).showing(model.changes(showing: read, along: types))
     }
@@ -55,7 +55,8 @@ private func lostUpdates(of site: WrapperSite, in model: ProjectModel) -> [Propo
     }
     + [shown].compactMap { $0 }.compactMap { read in
       diagnostic(
-        model.files[read.file].text(read.use.range), read, model.adviceOnLostUpdate(shownBy: site))
+        model.files[read.file].text(read.use.range), read,
+        model.adviceOnLostUpdate(of: read, shownBy: site))
     }).map { Proposal(noting: $0, at: place, for: types) }
 }
 
@@ -125,7 +126,7 @@ private func lostVariable(
   if isUnread, let read = model.tracking.systemStateShown(by: host) {
     return proposals(
       model.files[read.file].text(read.use.range), model.place(of: read),
-      model.adviceOnLostUpdate(shownBy: site), isInPropertyWrapper ? nil : .note)
+      model.adviceOnLostUpdate(of: read, shownBy: site), isInPropertyWrapper ? nil : .note)
   }
   if isInPropertyWrapper, model.tracking.mayWrapUntrackedValue(host) {
     return proposals("wrappedValue", nil, model.adviceOnLostUpdate(shownBy: site), nil)

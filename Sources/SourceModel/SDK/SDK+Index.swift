@@ -94,6 +94,22 @@ public enum SDK {
   public static let callsDelegateAtOnce: Set<String> = [
     "CLLocationManager", "HMAccessoryBrowser", "HMHomeManager",
   ]
+  /// What changes the value of a name without code of the app: the `time`, `chance`, or the `system`.
+  public static let changesByItself: [String: String] = [
+    "CACurrentMediaTime": "time", "CFAbsoluteTimeGetCurrent": "time", "ContinuousClock.now": "time",
+    "Date.now": "time", "Date.timeIntervalSinceNow": "time", "DispatchTime.now": "time",
+    "DispatchWallTime.now": "time", "NSPasteboard.availableType": "system",
+    "NSPasteboard.canReadObject": "system", "NSPasteboard.data": "system",
+    "NSPasteboard.propertyList": "system", "NSPasteboard.readObjects": "system",
+    "NSPasteboard.string": "system", "ProcessInfo.isLowPowerModeEnabled": "system",
+    "ProcessInfo.systemUptime": "time", "ProcessInfo.thermalState": "system",
+    "SuspendingClock.now": "time", "UIPasteboard.contains": "system", "UIPasteboard.data": "system",
+    "UIPasteboard.value": "system", "arc4random": "chance", "arc4random_uniform": "chance",
+    "clock_gettime": "time", "clock_gettime_nsec_np": "time", "drand48": "chance",
+    "getloadavg": "system", "getrusage": "system", "gettimeofday": "time",
+    "host_statistics64": "system", "mach_absolute_time": "time", "mach_continuous_time": "time",
+    "random": "chance", "randomElement": "chance", "shuffled": "chance",
+  ]
   /// A global function that is cheap and has no side effects.
   public static let cheapFunction: Set<String> = [
     "AEDeterminePermissionToAutomateTarget", "AXIsProcessTrustedWithOptions", "CACurrentMediaTime",
@@ -687,10 +703,6 @@ public enum SDK {
     "URLSessionDelegate.urlSession", "URLSessionDownloadDelegate.urlSession",
     "URLSessionTaskDelegate.urlSession", "URLSessionWebSocketDelegate.urlSession",
     "WCSessionDelegate.session",
-  ]
-  /// A function that returns another value each time.
-  public static let returnsNewValueEachTime: Set<String> = [
-    "random", "randomElement", "shuffled",
   ]
   /// A protocol of roots of the view hierarchy.
   public static let rootProtocol: Set<String> = [

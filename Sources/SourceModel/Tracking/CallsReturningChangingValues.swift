@@ -56,14 +56,15 @@ extension Tracking {
 
   /// Whether the result of a call may change, judged only by names. Most calls create views or apply modifiers.
   func mayReturnChangingValue(_ call: Call, in id: TypeID) -> Bool {
-    Self.readsDateSettingOrFile(call) || call.name.beginsLowercase && !call.isCalledOnResult
+    Self.readsDateSettingOrFile(call) || SDK.changesByItself[call.name] != nil || call.passesNow
+      || call.name.beginsLowercase && !call.isCalledOnResult
       || !symbols.members(of: id, named: call.name).properties.isEmpty
   }
 
-  /// Whether a call returns the current date, a stored setting, or the result of a function outside of any object that
-  /// reads such values or variables.
+  /// Whether a call returns what changes by itself, or the result of a function outside of any object that reads such
+  /// values or variables.
   func returnsChangingValue(_ call: Call, at scope: ScopeReference) -> Bool {
-    if Self.readsDateSettingOrFile(call) { return true }
+    if changesByItself(call, at: scope) { return true }
     guard call.name.beginsLowercase, !call.isCalledOnResult else { return false }
     return graph.functions(called: call, at: scope).contains { reference in
       guard reference.type == nil || symbols[reference].isStatic,
@@ -74,8 +75,7 @@ extension Tracking {
     }
   }
 
-  /// Whether code, or code outside of any object that it runs, reads a variable that changes, the current date, or a
-  /// stored setting.
+  /// Whether code, or code outside of any object that it runs, reads a variable that changes, or what changes by itself.
   func readsChangingValue(_ start: CodeNode) -> Bool {
     graph.code(reachedFrom: start, along: .withoutObject).contains { code in
       let file = symbols.files[code.file]
@@ -85,13 +85,45 @@ extension Tracking {
             $0, at: ScopeReference(file: code.file, scope: $0.scope), orGetter: false)
       }
         || file.uses.calls.starting(in: code.body).contains {
-          Self.readsDateSettingOrFile($0) && !file.isDiscarded($0.range)
+          changesByItself($0, at: ScopeReference(file: code.file, scope: $0.scope))
+            && !file.isDiscarded($0.range)
         }
     }
   }
 
+  /// Whether the value of a call changes without code of the app: the date, a random number, a stored setting.
+  private func changesByItself(_ call: Call, at scope: ScopeReference) -> Bool {
+    Self.readsDateSettingOrFile(call)
+      || SDK.changesByItself[call.name] != nil && graph.functions(called: call, at: scope).isEmpty
+      || passesCurrentTime(call, inFile: scope.file)
+  }
+
+  /// Whether a call passes `.now`, other than to the schedule of a view that follows the clock.
+  private func passesCurrentTime(_ call: Call, inFile number: Int) -> Bool {
+    guard call.passesNow, !symbols.files[number].isTimed(call.range) else { return false }
+    symbols.ask(.enumCase("now"))
+    symbols.ask(.value("now"))
+    return symbols.enumCases["now"] == nil
+      && !symbols.types.contains { !symbols.members(of: $0.id, named: "now").properties.isEmpty }
+  }
+
+  /// Whether a read or a call gives the current time, or what depends on it.
+  public func followsTime(_ read: Usage.LocatedRead) -> Bool { ownChange(of: read) == "time" }
+
+  /// What changes the value of a read or a call without code of the app; nil if nothing does.
+  public func ownChange(of read: Usage.LocatedRead) -> String? {
+    let call = symbols.files[read.file].call(at: read.use.range)
+    if read.use.name == "Date" || call.map({ passesCurrentTime($0, inFile: read.file) }) == true {
+      return "time"
+    }
+    return SDK.changesByItself[read.use.name]
+      ?? read.use.base.flatMap {
+        graph.outsideType(of: $0, at: read.place).ownChange(ofMember: read.use.name)
+      }
+  }
+
   /// Whether a call returns the current date, a stored setting or the contents of a file.
-  static func readsDateSettingOrFile(_ call: Call) -> Bool {
+  private static func readsDateSettingOrFile(_ call: Call) -> Bool {
     if case .name("Date") = call.callee.kind { return call.arguments.isEmpty }
     if case .name(let name) = call.callee.kind, ["String", "Data"].contains(name) {
       return call.arguments.first?.label?.hasPrefix("contentsOf") == true
@@ -105,10 +137,11 @@ extension Tracking {
 
   /// Whether a call asks the system for something that changes: the date, a setting, a file, a permission.
   func asksSystem(_ call: Call, at scope: ScopeReference) -> Bool {
-    if Self.readsDateSettingOrFile(call) { return true }
-    guard case .member(let base, let name) = call.callee.unwrapped.kind,
-      case .external(let type, _) = inference.type(of: base, at: scope).instance.unwrapped
-    else { return false }
+    if changesByItself(call, at: scope) { return true }
+    guard case .member(let base, let name) = call.callee.unwrapped.kind else { return false }
+    let object = graph.outsideType(of: base, at: scope)
+    if object.ownChange(ofMember: name) != nil { return true }
+    guard case .external(let type, _) = object.instance.unwrapped else { return false }
     // The place of a folder does not change: `urls(for: .cachesDirectory, in: .userDomainMask)`.
     return SDK.looksUp(member: name, of: type) && !call.arguments.contains { $0.label == "in" }
       || call.arguments.last?.label == "forKey" && graph.isUserDefaults(base, at: scope)
@@ -117,11 +150,14 @@ extension Tracking {
   /// Whether each call returns a different value: `UUID()`, `Int.random(in: 1...6)`.
   static func returnsNewValueEachTime(_ call: Call) -> Bool {
     if call.callee.kind == .name("UUID") { return call.arguments.isEmpty }
-    return SDK.returnsNewValueEachTime.contains(call.name)
+    return SDK.changesByItself[call.name] != nil
   }
 }
 
 extension Call {
+  /// Whether an argument is `.now`: `calendar.component(.hour, from: .now)`.
+  fileprivate var passesNow: Bool { arguments.contains { $0.value.kind == .implicitMember("now") } }
+
   /// Whether it is a method called on the result of another call, as view modifiers are. `type(of:)` is excluded,
   /// because it returns a type.
   fileprivate var isCalledOnResult: Bool {

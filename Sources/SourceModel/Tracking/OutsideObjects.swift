@@ -52,17 +52,22 @@ extension Tracking {
 }
 
 extension ResolvedType {
-  /// Whether a member of a value, or a static member, depends on the current date: `Date.now`, `start.timeIntervalSinceNow`.
-  func readsClock(byMember name: String) -> Bool {
-    switch self {
-    case .external("Date", _): name == "timeIntervalSinceNow"
-    case .metatype(.external("Date", _)): name == "now"
-    default: false
+  /// What changes a member of a value, or a static member, without code of the app: the time for `Date.now` and
+  /// `start.timeIntervalSinceNow`.
+  func ownChange(ofMember name: String) -> String? {
+    guard SDK.membersChangingByThemselves.contains(name) else { return nil }
+    return switch unwrapped {
+    case .external(let type, _), .metatype(.external(let type, _)):
+      SDK.changesByItself["\(type).\(name)"]
+    default: nil
     }
   }
 }
 
 extension SDK {
+  fileprivate static let membersChangingByThemselves = Set(
+    changesByItself.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+
   /// Whether a member of an SDK object never changes.
   static func isConstant(_ member: String, of type: String) -> Bool {
     constantMember.contains(member) || constantMember.contains(type + "." + member)

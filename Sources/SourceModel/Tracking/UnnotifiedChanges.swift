@@ -38,7 +38,7 @@ extension Tracking {
       if isChangingVariable(read, at: scope) { return read.range }
       guard let base = read.base, !base.isSelf, !base.isOne(of: observed) else { continue }
       let type = graph.outsideType(of: base, at: scope)
-      if type.readsClock(byMember: read.name) { return read.range }
+      if type.ownChange(ofMember: read.name) != nil { return read.range }
       if inference.mayChange(type), !isConstant(read.name, of: type.candidates),
         !isConstantOutside(read.name, of: type), !isTracked(read.name, of: type.candidates),
         !certainly || isLikelyToChange(read.name, of: type)

@@ -38,7 +38,8 @@ extension Tracking {
       let (file, range) = place ?? (code.file, call.range)
       let scope = self.symbols.files[file].innermostScope(at: range.lowerBound)
       if self.graph.runsForEachFrame(ScopeReference(file: file, scope: scope)) { return nil }
-      let use = Read(name: call.name, base: nil, range: range, scope: scope)
+      let base = place == nil ? call.callee.unwrapped.base : nil
+      let use = Read(name: call.name, base: base, range: range, scope: scope)
       return Usage.LocatedRead(file: file, use: use)
     }
   }

@@ -151,7 +151,7 @@ extension Tracking {
   func isChangingVariable(_ read: Read, at scope: ScopeReference, orGetter: Bool = true) -> Bool {
     if let base = read.base, !base.isSelf {
       let type = inference.type(of: base, at: scope)
-      guard case .metatype = type else { return false }
+      guard case .metatype = type else { return type.ownChange(ofMember: read.name) != nil }
       return certainlyChangesUntracked(read.name, of: type)
     }
     guard let type = symbols.enclosingType(of: scope) else {
@@ -183,7 +183,7 @@ extension Tracking {
   /// initializers writes, or a getter that reads such a variable. A static member of an outside type, such as
   /// `FileManager.default`, does not change.
   func certainlyChangesUntracked(_ member: String, of type: ResolvedType) -> Bool {
-    if type.readsClock(byMember: member) { return true }
+    if type.ownChange(ofMember: member) != nil { return true }
     if case .metatype(let instance) = type {
       return instance.candidates.contains { id in
         symbols.members(of: id, named: member).properties.contains {
