@@ -56,7 +56,8 @@ extension Tracking {
 
   private func isShownByViews(_ id: TypeID) -> Bool {
     symbols.properties(of: id).contains {
-      !symbols[$0].isStatic && !symbols[$0].isLet && mayBeShown($0, partOf: id)
+      !symbols[$0].isStatic && !symbols[$0].isLet
+        && (mayBeShown($0, partOf: id) || usage.uses.bindings[symbols[$0].name] != nil)
     }
   }
 
