@@ -1,6 +1,7 @@
 import SwiftUI
 import UIKit
 
+@MainActor
 final class Radio {
   let isActive: Bool
 
@@ -8,6 +9,7 @@ final class Radio {
 }
 
 /// No application object exists before the first body: in `App.init`, each of its values is zero.
+@MainActor
 final class Runtime: ObservableObject {
   @Published var messages: [String] = []
   let radio = Radio()
