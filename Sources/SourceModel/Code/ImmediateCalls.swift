@@ -151,9 +151,6 @@ extension CodeGraph {
   /// Whether an expression is a property of a collection, which holds a closure where it is called: `makers.first`.
   func isElement(_ expression: Expression, at scope: ScopeReference) -> Bool {
     guard case .member(let base, _) = expression.kind else { return false }
-    switch inference.type(of: base, at: scope) {
-    case .array, .dictionary: return true
-    default: return false
-    }
+    return inference.type(of: base, at: scope).isCollection
   }
 }

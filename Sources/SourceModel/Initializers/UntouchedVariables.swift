@@ -10,8 +10,7 @@ extension Initializers {
     var bodies = [(body.body, code.file)]
     switch body.kind {
     case .initializer:
-      let calls = symbols.files[code.file].uses.calls.starting(in: body.body)
-      guard !calls.contains(where: \.isDelegation) else { return [:] }
+      guard !symbols.files[code.file].delegates(in: body.body) else { return [:] }
     case .deinitializer:
       bodies = symbols.initializers(of: type).compactMap { reference in
         symbols[reference].body.map { ($0, reference.file) }

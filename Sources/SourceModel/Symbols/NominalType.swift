@@ -188,8 +188,7 @@ extension Symbols {
 
   /// Whether an initializer calls another one of its type: `self.init(…)`.
   public func delegates(_ initializer: FunctionReference) -> Bool {
-    guard let body = self[initializer].body else { return false }
-    return files[initializer.file].uses.calls.starting(in: body).contains(where: \.isDelegation)
+    self[initializer].body.map(files[initializer.file].delegates) == true
   }
 
   /// Whether members of another type can be written as if they were the type's own (`@dynamicMemberLookup`).

@@ -38,7 +38,7 @@ extension TypeInference {
 }
 
 extension ResolvedType {
-  fileprivate var isCollection: Bool {
+  var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
     default: false

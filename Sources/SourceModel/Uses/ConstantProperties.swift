@@ -91,7 +91,7 @@ extension Usage {
     let file = symbols.files[assignment.place.file]
     guard let body = symbols.enclosingBody(of: assignment.place)?.body else { return false }
     return file.scopesInBody(around: assignment.place.scope).contains { $1.loop != nil }
-      || file.uses.calls.starting(in: body).contains(where: \.isDelegation)
+      || file.delegates(in: body)
       || all.contains { other in
         other.place.file == assignment.place.file && other.range != assignment.range
           && body.contains(other.range.lowerBound)

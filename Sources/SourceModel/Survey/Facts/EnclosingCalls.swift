@@ -1,4 +1,9 @@
 extension FileFacts {
+  /// Whether the body of an initializer calls another one of its type: `self.init(…)`.
+  func delegates(in body: ByteRange) -> Bool {
+    uses.calls.starting(in: body).contains(where: \.isDelegation)
+  }
+
   /// The calls that enclose a range, outermost first. The calls are sorted by their starts, enclosing calls before
   /// nested ones.
   public func calls(around range: ByteRange) -> [Call] {
